@@ -1,0 +1,87 @@
+"""Welcome to the Dungeon and its family: one set of rules, played with the components of a data file.
+
+Read in the order of a round: `setup`, `bidding`, `expedition`, `meeting`, `rounds`; `knowledge` says who knows what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from herna.engine.events import EventKind
+from herna.engine.game import Family, Game, Source, register
+from herna.engine.options import Value
+from herna.games.dungeon_cards import knowledge, rounds, setup, verbs
+from herna.games.dungeon_cards.actions import ACTIONS, ASKS, OUTCOMES, action_text, outcome_text, vocabulary
+from herna.games.dungeon_cards.advice import advise
+from herna.games.dungeon_cards.components import Components, load
+from herna.games.dungeon_cards.events import EVENTS
+from herna.games.dungeon_cards.observation import PIECES, observe
+from herna.games.dungeon_cards.options import OPTIONS
+from herna.games.dungeon_cards.position import CODECS
+from herna.games.dungeon_cards.state import State
+from herna.games.dungeon_cards.steps import STEPS
+from herna.games.dungeon_cards.tables import Tables
+from herna.games.dungeon_cards.view import view
+
+assert all(isinstance(kind, EventKind) for kind in EVENTS)
+
+FAMILY = Family(
+    name="dungeon-cards",
+    package="herna.games.dungeon_cards",
+    state=State,
+    tables=Tables,
+    rules={
+        "setup": setup.setup,
+        "legal": verbs.legal,
+        "weights": verbs.weights,
+        "address": verbs.address,
+        "answer": verbs.answer,
+        "carry_out": verbs.carry_out,
+        "returns": rounds.returns,
+        "conceal": knowledge.conceal,
+        "resample": knowledge.resample,
+        "observe": observe,
+        "advise": advise,
+    },
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    asks=ASKS,
+    steps=STEPS,
+    events=EVENTS,
+    action_text=action_text,
+    outcome_text=outcome_text,
+    vocabulary=vocabulary,
+    codecs=CODECS,
+    pieces=PIECES,
+)
+
+
+def longest(players: int, options: Mapping[str, Value]) -> int:
+    """Bound on the moves of a match: rounds until somebody must have won, times the moves of the longest round.
+
+    Before the last round every player lacks a success, two more failures than all but two players' eliminations are impossible,
+    and a round draws each card once (two decisions and an outcome), with a choice at each card of the dungeon.
+    """
+    rounds_at_most = players * (int(options["successes"]) - 1) + 2 * (players - 2) + 2 + 1
+    return 2 + rounds_at_most * (3 * 13 + players + 1 + 2 * 13 + 1)
+
+
+def _load(game_id: str) -> Game:
+    def load_this(source: Source) -> Components:
+        return load(game_id, source)
+
+    return register(
+        Game(
+            id=game_id,
+            version="1",
+            family=FAMILY,
+            players=(2, 4),
+            options=OPTIONS,
+            load=load_this,
+            longest=longest,
+            view=view,
+        )
+    )
+
+
+WELCOME_TO_THE_DUNGEON = _load("welcome-to-the-dungeon")

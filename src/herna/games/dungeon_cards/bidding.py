@@ -1,0 +1,163 @@
+"""The bidding: players in turn draw a monster or pass, until one is left to enter the dungeon."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.engine.agenda import await_chance, push, question
+from herna.engine.bits import permit, permit_set
+from herna.engine.compiled import rule
+from herna.engine.constants import EMPTY, EVERYONE
+from herna.engine.events import emit, seat_bit
+from herna.games.dungeon_cards import events as event
+from herna.games.dungeon_cards.actions import ADD, ASK_BID, ASK_CARD, ASK_PLACE, DRAW, PASS, SACRIFICE
+from herna.games.dungeon_cards.steps import BID, DRAW_CARD, ENTER, NEXT_BIDDER, PLACE_CARD
+
+
+@rule
+def bid(state: Any, events: Any) -> None:
+    """The player whose turn it is draws or passes; sometimes there is no choice."""
+    if state.opening_left > 0:
+        state.opening_left -= 1
+        state.must_add = 1
+        push(state, DRAW_CARD)
+    elif state.deck_size == 0:
+        pass_round(state, event.PASS_DECK_EMPTY, events)
+    else:
+        question(state, ASK_BID, state.turn)
+
+
+@rule
+def legal_bid(words: Any) -> None:
+    """Draw or pass."""
+    permit(words, PASS)
+    permit(words, DRAW)
+
+
+@rule
+def answer_bid(state: Any, action: int, events: Any) -> None:
+    """The player has decided."""
+    if action == PASS:
+        pass_round(state, event.PASS_CHOSEN, events)
+    else:
+        push(state, DRAW_CARD)
+
+
+@rule
+def pass_round(state: Any, why: int, events: Any) -> None:
+    """The player whose turn it is takes no more part in this round."""
+    state.passed |= seat_bit(state.turn)
+    emit(events, event.PASSED, state.turn, EVERYONE, EVERYONE, why)
+    push(state, NEXT_BIDDER)
+
+
+@rule
+def draw_card(state: Any) -> None:
+    """The top card of the deck is awaited."""
+    await_chance(state, ASK_CARD)
+
+
+@rule
+def card_drawn(state: Any, kind: int, events: Any) -> None:
+    """The player looks at the card; nobody else does."""
+    take_from_deck(state, kind)
+    state.hand = kind
+    state.hand_seen = seat_bit(state.turn)
+    emit(events, event.DREW, state.turn, EVERYONE, state.hand_seen, kind, state.deck_size)
+    push(state, PLACE_CARD)
+
+
+@rule
+def take_from_deck(state: Any, kind: int) -> None:
+    """A card of this kind leaves the deck."""
+    state.deck[kind] -= 1
+    state.deck_size -= 1
+
+
+@rule
+def place_card(state: Any, events: Any) -> None:
+    """The drawn card goes into the dungeon or under a tile; sometimes there is no choice."""
+    if state.must_add == 1:
+        state.must_add = 0
+        add_to_dungeon(state, event.ADD_OPENING, events)
+    elif state.equipment == 0:
+        add_to_dungeon(state, event.ADD_NO_EQUIPMENT, events)
+    else:
+        question(state, ASK_PLACE, state.turn)
+
+
+@rule
+def legal_place(state: Any, words: Any) -> None:
+    """Add the monster, or sacrifice any tile that the hero still has."""
+    permit(words, ADD)
+    permit_set(words, SACRIFICE, state.equipment)
+
+
+@rule
+def answer_place(tables: Any, state: Any, action: int, events: Any) -> None:
+    """The player has decided where the card goes."""
+    if action == ADD:
+        add_to_dungeon(state, event.ADD_CHOSEN, events)
+    else:
+        sacrifice(tables, state, action - SACRIFICE, events)
+
+
+@rule
+def add_to_dungeon(state: Any, why: int, events: Any) -> None:
+    """The drawn card goes face down on top of the dungeon."""
+    top = state.dungeon_size
+    state.dungeon[top] = state.hand
+    state.dungeon_seen[top] = state.hand_seen
+    state.dungeon_by[top] = state.turn
+    state.dungeon_size = top + 1
+    state.dungeon_count = top + 1
+    emit(events, event.ADDED, state.turn, EVERYONE, state.hand_seen, state.hand, state.dungeon_size, why)
+    empty_hand(state)
+    push(state, NEXT_BIDDER)
+
+
+@rule
+def sacrifice(tables: Any, state: Any, tile: int, events: Any) -> None:
+    """The drawn card is laid aside under a tile; both are out of the round."""
+    state.equipment &= ~(1 << tile)
+    state.aside[tile] = state.hand
+    state.aside_seen[tile] = state.hand_seen
+    state.aside_by[tile] = state.turn
+    equipment = tables.tile[state.hero, tile]
+    emit(events, event.SACRIFICED, state.turn, EVERYONE, state.hand_seen, state.hand, equipment)
+    empty_hand(state)
+    push(state, NEXT_BIDDER)
+
+
+@rule
+def empty_hand(state: Any) -> None:
+    """Nobody holds a card."""
+    state.hand = EMPTY
+    state.hand_seen = 0
+
+
+@rule
+def next_bidder(state: Any) -> None:
+    """The turn goes to the left; the last player who has not passed enters the dungeon at once."""
+    seat = next_in_round(state, state.turn)
+    if next_in_round(state, seat) == seat:
+        state.adventurer = seat
+        push(state, ENTER)
+    else:
+        state.turn = seat
+        push(state, BID)
+
+
+@rule
+def next_in_round(state: Any, seat: int) -> int:
+    """The next seat to the left that has not passed; `seat` itself if it is the only one."""
+    return next_outside(state.passed, state.seats, seat)
+
+
+@rule
+def next_outside(out: int, seats: int, seat: int) -> int:
+    """The next seat to the left that is not in the set `out`, which must leave one."""
+    seat = seat + 1 if seat + 1 < seats else 0
+    while out >> seat & 1:
+        seat = seat + 1 if seat + 1 < seats else 0
+    return seat

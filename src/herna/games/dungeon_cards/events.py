@@ -1,0 +1,115 @@
+"""Events of a dungeon card game: their kinds, and how their numbers are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.engine.constants import EMPTY, UNKNOWN
+from herna.engine.events import EventKind, Number
+
+
+def say_monster(components: Any, kind: int) -> str | None:
+    """Id of a kind of monster; `unknown`; None for no card."""
+    return _say(components.monsters, kind)
+
+
+def say_hero(components: Any, hero: int) -> str | None:
+    """Id of a hero; None for none."""
+    return _say(components.heroes, hero)
+
+
+def say_equipment(components: Any, equipment: int) -> str | None:
+    """Id of a kind of equipment; None for none."""
+    return _say(components.equipment, equipment)
+
+
+def _say(ids: tuple[str, ...], number: int) -> str | None:
+    if number == EMPTY:
+        return None
+    return "unknown" if number == UNKNOWN else ids[number - 1]
+
+
+def say_yes(_components: Any, number: int) -> bool:
+    """A number that is a yes or no."""
+    return bool(number)
+
+
+def say_pass(_components: Any, reason: int) -> str:
+    """Why a player passed."""
+    return ("chosen", "deck-empty")[reason]
+
+
+def say_add(_components: Any, reason: int) -> str:
+    """Why a card went into the dungeon."""
+    return ("chosen", "opening", "no-equipment")[reason]
+
+
+def say_win(_components: Any, reason: int) -> str:
+    """Why the match was won."""
+    return ("successes", "last-standing")[reason]
+
+
+_monster = Number("monster", say_monster)
+_secret = Number("monster", say_monster, secret=True)
+_hero = Number("hero", say_hero)
+_tile = Number("equipment", say_equipment)
+_life = Number("life")
+
+(
+    STARTER_DRAWN,
+    HERO_DRAWN,
+    HERO_CHOSEN,
+    ROUND_BEGAN,
+    PASSED,
+    DREW,
+    ADDED,
+    SACRIFICED,
+    ENTERED,
+    NAMED,
+    REVEALED,
+    KILLED,
+    GAINED,
+    REPLACED,
+    STRUCK,
+    REVIVED,
+    DIED,
+    TURNED_OVER,
+    JUDGED,
+    SUCCEEDED,
+    FAILED,
+    ELIMINATED,
+    SHOWN,
+    WON,
+) = range(24)
+
+PASS_CHOSEN, PASS_DECK_EMPTY = 0, 1
+ADD_CHOSEN, ADD_OPENING, ADD_NO_EQUIPMENT = 0, 1, 2
+WON_BY_SUCCESSES, WON_LAST = 0, 1
+
+EVENTS = (
+    EventKind("starter-drawn"),  # seat: who starts
+    EventKind("hero-drawn", (_hero,)),
+    EventKind("hero-chosen", (_hero,)),
+    EventKind("round-began", (Number("round"), _hero, Number("cards"))),  # seat: who starts; cards in the deck
+    EventKind("passed", (Number("why", say_pass),)),
+    EventKind("drew", (_secret, Number("left"))),  # cards left in the deck
+    EventKind("added", (_secret, Number("dungeon"), Number("why", say_add))),  # cards in the dungeon
+    EventKind("sacrificed", (_secret, _tile)),
+    EventKind("entered", (_hero, _life, Number("dungeon"))),
+    EventKind("named", (_monster,)),
+    EventKind("revealed", (_monster, Number("position"), Number("left"), Number("strength"))),
+    # alone: no other tile could have been used; discarded: the tile leaves; next: it will kill the next monster, too
+    EventKind("killed", (_monster, _tile, Number("alone", say_yes), Number("discarded", say_yes), Number("next", say_yes))),
+    EventKind("gained", (_tile, Number("amount"), _life)),
+    EventKind("replaced", (_monster, _tile)),
+    EventKind("struck", (_monster, Number("damage"), _life)),
+    EventKind("revived", (_tile, _life)),
+    EventKind("died", (_life,)),
+    EventKind("turned-over", (_monster,)),
+    EventKind("judged", (_tile, Number("different", say_yes))),
+    EventKind("succeeded", (Number("successes"),)),
+    EventKind("failed", (Number("failures"),)),
+    EventKind("eliminated"),
+    EventKind("shown", (_monster, _tile)),  # seat: who laid it aside
+    EventKind("won", (Number("why", say_win),)),
+)

@@ -1,0 +1,131 @@
+"""Rounds: how one begins, what its end brings the adventurer, and when the match is won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.engine.agenda import end_match, push, question
+from herna.engine.bits import count_bits, permit
+from herna.engine.compiled import rule
+from herna.engine.constants import EMPTY, EVERYONE
+from herna.engine.events import emit, seat_bit
+from herna.games.dungeon_cards import events as event
+from herna.games.dungeon_cards.actions import ASK_HERO, HERO
+from herna.games.dungeon_cards.bidding import next_outside
+from herna.games.dungeon_cards.options import HERO_CHOICE_STARTER, OPENING_EVERY_ROUND, OPENING_FIRST_ROUND
+from herna.games.dungeon_cards.state import CARDS
+from herna.games.dungeon_cards.steps import BID, NEXT_ROUND, SHOW_ASIDE, START_ROUND
+from herna.games.dungeon_cards.tables import ALL_TILES, TILES
+
+
+@rule
+def start_round(tables: Any, state: Any, events: Any) -> None:
+    """All monsters are shuffled into the deck, and the hero gets all tiles."""
+    state.round += 1
+    state.equipment = ALL_TILES
+    state.turn = state.starter
+    state.passed = state.eliminated
+    clear_table(state)
+    for kind in range(1, tables.kinds + 1):
+        state.deck[kind] = tables.copies[kind]
+    state.deck_size = tables.cards
+    if state.opening_add == OPENING_EVERY_ROUND or (state.opening_add == OPENING_FIRST_ROUND and state.round == 1):
+        state.opening_left = state.seats - count_bits(state.eliminated)
+    emit(events, event.ROUND_BEGAN, state.starter, EVERYONE, EVERYONE, state.round, state.hero, state.deck_size)
+    push(state, BID)
+
+
+@rule
+def clear_table(state: Any) -> None:
+    """Nothing of the round before is left."""
+    for place in range(CARDS):
+        state.dungeon[place] = EMPTY
+        state.dungeon_seen[place] = 0
+        state.dungeon_by[place] = 0
+    for tile in range(TILES):
+        state.aside[tile] = EMPTY
+        state.aside_seen[tile] = 0
+        state.aside_by[tile] = 0
+    state.dungeon_size = 0
+    state.dungeon_count = 0
+    state.replaced = EMPTY
+    state.entered = 0
+    state.adventurer = 0
+    state.life = 0
+    state.named = 0
+    state.next_taken_by = 0
+    state.types_met = 0
+    state.type_repeated = 0
+    state.spent = 0
+
+
+@rule
+def succeed(state: Any, events: Any) -> None:
+    """The adventurer takes a success card, as long as there are any; the success counts all the same."""
+    seat = state.adventurer
+    state.successes[seat] += 1
+    if state.success_cards > 0:
+        state.success_cards -= 1
+    emit(events, event.SUCCEEDED, seat, EVERYONE, EVERYONE, state.successes[seat])
+    push(state, NEXT_ROUND)
+    push(state, SHOW_ASIDE)
+
+
+@rule
+def fail(tables: Any, state: Any, events: Any) -> None:
+    """The adventurer turns his aid to the dark side, or is out of the match if it lies so already."""
+    seat = state.adventurer
+    state.failures[seat] += 1
+    emit(events, event.FAILED, seat, EVERYONE, EVERYONE, state.failures[seat])
+    if state.failures[seat] >= tables.failures_out:
+        state.eliminated |= seat_bit(seat)
+        emit(events, event.ELIMINATED, seat, EVERYONE, EVERYONE)
+    push(state, NEXT_ROUND)
+    push(state, SHOW_ASIDE)
+
+
+@rule
+def show_aside(tables: Any, state: Any, events: Any) -> None:
+    """The monsters laid aside under tiles are turned over for all to see."""
+    for tile in range(TILES):
+        if state.aside[tile] != EMPTY:
+            state.aside_seen[tile] = EVERYONE
+            equipment = tables.tile[state.hero, tile]
+            emit(events, event.SHOWN, state.aside_by[tile], EVERYONE, EVERYONE, state.aside[tile], equipment)
+
+
+@rule
+def next_round(state: Any, events: Any) -> None:
+    """The match is won, or the adventurer chooses the next hero; he also starts, unless he is out."""
+    seat = state.adventurer
+    if state.successes[seat] >= state.successes_to_win:
+        win(state, seat, event.WON_BY_SUCCESSES, events)
+    elif count_bits(state.eliminated) == state.seats - 1:
+        win(state, next_outside(state.eliminated, state.seats, seat), event.WON_LAST, events)
+    else:
+        out = state.eliminated >> seat & 1
+        state.starter = next_outside(state.eliminated, state.seats, seat) if out else seat
+        push(state, START_ROUND)
+        question(state, ASK_HERO, state.starter if state.hero_choice == HERO_CHOICE_STARTER else seat)
+
+
+@rule
+def legal_heroes(tables: Any, words: Any) -> None:
+    """Any hero, also the one of the round before."""
+    for hero in range(1, tables.heroes + 1):
+        permit(words, HERO + hero)
+
+
+@rule
+def win(state: Any, seat: int, why: int, events: Any) -> None:
+    """The match is over."""
+    state.winner = seat + 1
+    emit(events, event.WON, seat, EVERYONE, EVERYONE, why)
+    end_match(state)
+
+
+@rule
+def returns(tables: Any, state: Any, out: Any) -> None:
+    """1 for the winner; the others share a loss of 1, so that the results of a match add up to nothing."""
+    for seat in range(state.seats):
+        out[seat] = 1.0 if state.winner == seat + 1 else -1.0 / (state.seats - 1)
