@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# The long proofs, each of which stops the run when it fails. `make deep` calls this.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+bin=.venv/bin
+
+step() { printf '\n== %s\n' "$1"; }
+
+step "The whole suite with array bounds checked (an index out of bounds is silent otherwise)"
+NUMBA_BOUNDSCHECK=1 "$bin/pytest" -n 2 --dist worksteal
+
+step "The long proofs"
+"$bin/pytest" -m deep
