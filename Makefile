@@ -12,6 +12,8 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 RULES := $(shell find src/herna/engine src/herna/games src/herna/bots -name '*.py' 2>/dev/null)
 
 .DEFAULT_GOAL := help
+# The order of the checks is part of them.
+.NOTPARALLEL:
 .PHONY: help setup play test test-plain test-compiled deep lint format bench lock clean
 
 help:  ## this list
@@ -45,7 +47,7 @@ deep: setup  ## the long proofs
 	@bash tools/deep.sh
 
 lint: setup  ## style, types and import contracts
-	$(BIN)/ruff check
+	$(BIN)/ruff check --output-format concise
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports
@@ -57,7 +59,7 @@ format: setup  ## lay the code out and put right what can be put right by itself
 bench: setup  ## measure speed
 	$(BIN)/python -m benchmarks
 
-lock: setup  ## write the lock files anew after a change in pyproject.toml (UPGRADE=--upgrade: newest releases)
+lock: $(VENV)/installed  ## write the lock files anew after a change in pyproject.toml (UPGRADE=--upgrade: newest releases)
 	$(LOCK) pyproject.toml -o requirements/base.txt
 	$(LOCK) pyproject.toml --group dev -c requirements/base.txt -o requirements/dev.txt
 
