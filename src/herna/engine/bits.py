@@ -43,14 +43,9 @@ def _cttz(_typing: Any, _x: Any) -> Any:
     return types.uint64(types.uint64), generate
 
 
-@overload(count_bits)
-def _compiled_count_bits(x: Any) -> Any:
-    return lambda x: np.int64(_ctpop(np.uint64(x)))
-
-
-@overload(lowest_bit)
-def _compiled_lowest_bit(x: Any) -> Any:
-    return lambda x: np.int64(_cttz(np.uint64(x)))
+# The compiler wants the implementations' signatures to be those of the functions above, without annotations.
+overload(count_bits)(lambda x: lambda x: np.int64(_ctpop(np.uint64(x))))
+overload(lowest_bit)(lambda x: lambda x: np.int64(_cttz(np.uint64(x))))
 
 
 @rule
