@@ -11,7 +11,7 @@ from herna.engine.constants import EMPTY, EVERYONE
 from herna.engine.events import emit, seat_bit
 from herna.games.dungeon_cards import events as event
 from herna.games.dungeon_cards.actions import ADD, ASK_BID, ASK_CARD, ASK_PLACE, DRAW, PASS, SACRIFICE
-from herna.games.dungeon_cards.steps import BID, DRAW_CARD, ENTER, NEXT_BIDDER, PLACE_CARD
+from herna.games.dungeon_cards.steps import ENTER, NEXT_BIDDER
 
 
 @rule
@@ -20,7 +20,7 @@ def bid(state: Any, events: Any) -> None:
     if state.opening_left > 0:
         state.opening_left -= 1
         state.must_add = 1
-        push(state, DRAW_CARD)
+        await_chance(state, ASK_CARD)
     elif state.deck_size == 0:
         pass_round(state, event.PASS_DECK_EMPTY, events)
     else:
@@ -40,7 +40,7 @@ def answer_bid(state: Any, action: int, events: Any) -> None:
     if action == PASS:
         pass_round(state, event.PASS_CHOSEN, events)
     else:
-        push(state, DRAW_CARD)
+        await_chance(state, ASK_CARD)
 
 
 @rule
@@ -52,19 +52,13 @@ def pass_round(state: Any, why: int, events: Any) -> None:
 
 
 @rule
-def draw_card(state: Any) -> None:
-    """The top card of the deck is awaited."""
-    await_chance(state, ASK_CARD)
-
-
-@rule
 def card_drawn(state: Any, kind: int, events: Any) -> None:
     """The player looks at the card; nobody else does."""
     take_from_deck(state, kind)
     state.hand = kind
     state.hand_seen = seat_bit(state.turn)
     emit(events, event.DREW, state.turn, EVERYONE, state.hand_seen, kind, state.deck_size)
-    push(state, PLACE_CARD)
+    place_card(state, events)
 
 
 @rule
@@ -137,7 +131,7 @@ def empty_hand(state: Any) -> None:
 
 
 @rule
-def next_bidder(state: Any) -> None:
+def next_bidder(state: Any, events: Any) -> None:
     """The turn goes to the left; the last player who has not passed enters the dungeon at once."""
     seat = next_in_round(state, state.turn)
     if next_in_round(state, seat) == seat:
@@ -145,7 +139,7 @@ def next_bidder(state: Any) -> None:
         push(state, ENTER)
     else:
         state.turn = seat
-        push(state, BID)
+        bid(state, events)
 
 
 @rule

@@ -42,6 +42,7 @@ def _own():
         r["strength"][i]=s; r["identity"][i]=i; r["copies"][i]=c; r["may_be_named"][i]=1
     for h,(name,(life,tiles)) in enumerate(H.items(),1):
         r["hero_life"][h]=life
+        for m in range(64): r["life"][h,m]=life+sum(E[t].get("life",0) for q,t in enumerate(tiles) if m>>q&1)
         for slot,tile in enumerate(tiles):
             b=1<<slot; e=E[tile]
             r["tile"][h,slot]=eq.index(tile)+1

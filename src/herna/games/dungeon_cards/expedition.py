@@ -5,23 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from herna.engine.agenda import leave_open, push, question
-from herna.engine.bits import permit
+from herna.engine.bits import lowest_bit, permit
 from herna.engine.compiled import rule
 from herna.engine.constants import EVERYONE, UNKNOWN
 from herna.engine.events import emit
 from herna.games.dungeon_cards import events as event
 from herna.games.dungeon_cards.actions import ASK_NAME, NAME
 from herna.games.dungeon_cards.steps import DIE, FAIL, MEET, NAME_MONSTER, REVEAL, SUCCEED, TURN_OVER
-from herna.games.dungeon_cards.tables import TILES
 
 
 @rule
 def enter(tables: Any, state: Any, events: Any) -> None:
     """The hero's life is counted; what has to be settled before the first card comes next."""
-    life = tables.hero_life[state.hero]
-    for tile in range(TILES):
-        if state.equipment >> tile & 1:
-            life += tables.tile_life[state.hero, tile]
+    life = tables.life[state.hero, state.equipment]
     state.entered = 1
     state.life = life
     emit(events, event.ENTERED, state.adventurer, EVERYONE, EVERYONE, state.hero, life, state.dungeon_size)
@@ -132,9 +128,7 @@ def die(tables: Any, state: Any, events: Any) -> None:
 @rule
 def revive(tables: Any, state: Any, saviours: int, events: Any) -> None:
     """The first of these tiles brings the hero back."""
-    tile = 0
-    while not saviours >> tile & 1:
-        tile += 1
+    tile = lowest_bit(saviours)
     state.life = tables.revive_life[state.hero, tile]
     if tables.once[state.hero] >> tile & 1:
         spend(state, tile)
@@ -159,9 +153,7 @@ def turn_over(tables: Any, state: Any, events: Any) -> None:
             leave(state)
             push(state, TURN_OVER)
     else:
-        tile = 0
-        while not tables.wins_if_different[state.hero] >> tile & 1:
-            tile += 1
+        tile = lowest_bit(tables.wins_if_different[state.hero] & state.equipment)
         different = 1 - state.type_repeated
         equipment = tables.tile[state.hero, tile]
         emit(events, event.JUDGED, state.adventurer, EVERYONE, EVERYONE, equipment, different)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from herna.engine.agenda import end_match, push, question
-from herna.engine.bits import count_bits, permit
+from herna.engine.bits import count_bits, lowest_bit, permit_set
 from herna.engine.compiled import rule
 from herna.engine.constants import EMPTY, EVERYONE
 from herna.engine.events import emit, seat_bit
@@ -13,9 +13,8 @@ from herna.games.dungeon_cards import events as event
 from herna.games.dungeon_cards.actions import ASK_HERO, HERO
 from herna.games.dungeon_cards.bidding import next_outside
 from herna.games.dungeon_cards.options import HERO_CHOICE_STARTER, OPENING_EVERY_ROUND, OPENING_FIRST_ROUND
-from herna.games.dungeon_cards.state import CARDS
 from herna.games.dungeon_cards.steps import BID, NEXT_ROUND, SHOW_ASIDE, START_ROUND
-from herna.games.dungeon_cards.tables import ALL_TILES, TILES
+from herna.games.dungeon_cards.tables import ALL_TILES
 
 
 @rule
@@ -38,14 +37,12 @@ def start_round(tables: Any, state: Any, events: Any) -> None:
 @rule
 def clear_table(state: Any) -> None:
     """Nothing of the round before is left."""
-    for place in range(CARDS):
-        state.dungeon[place] = EMPTY
-        state.dungeon_seen[place] = 0
-        state.dungeon_by[place] = 0
-    for tile in range(TILES):
-        state.aside[tile] = EMPTY
-        state.aside_seen[tile] = 0
-        state.aside_by[tile] = 0
+    clear(state.dungeon)
+    clear(state.dungeon_seen)
+    clear(state.dungeon_by)
+    clear(state.aside)
+    clear(state.aside_seen)
+    clear(state.aside_by)
     state.dungeon_size = 0
     state.dungeon_count = 0
     state.replaced = EMPTY
@@ -57,6 +54,13 @@ def clear_table(state: Any) -> None:
     state.types_met = 0
     state.type_repeated = 0
     state.spent = 0
+
+
+@rule
+def clear(row: Any) -> None:
+    """Blank a row."""
+    for i in range(len(row)):
+        row[i] = 0
 
 
 @rule
@@ -87,11 +91,13 @@ def fail(tables: Any, state: Any, events: Any) -> None:
 @rule
 def show_aside(tables: Any, state: Any, events: Any) -> None:
     """The monsters laid aside under tiles are turned over for all to see."""
-    for tile in range(TILES):
-        if state.aside[tile] != EMPTY:
-            state.aside_seen[tile] = EVERYONE
-            equipment = tables.tile[state.hero, tile]
-            emit(events, event.SHOWN, state.aside_by[tile], EVERYONE, EVERYONE, state.aside[tile], equipment)
+    covering = ALL_TILES & ~(state.equipment | state.spent)
+    while covering:
+        tile = lowest_bit(covering)
+        covering &= covering - 1
+        state.aside_seen[tile] = EVERYONE
+        equipment = tables.tile[state.hero, tile]
+        emit(events, event.SHOWN, state.aside_by[tile], EVERYONE, EVERYONE, state.aside[tile], equipment)
 
 
 @rule
@@ -112,8 +118,7 @@ def next_round(state: Any, events: Any) -> None:
 @rule
 def legal_heroes(tables: Any, words: Any) -> None:
     """Any hero, also the one of the round before."""
-    for hero in range(1, tables.heroes + 1):
-        permit(words, HERO + hero)
+    permit_set(words, HERO + 1, (1 << tables.heroes) - 1)
 
 
 @rule

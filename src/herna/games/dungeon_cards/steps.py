@@ -1,8 +1,8 @@
 """The steps of a dungeon card game: what can stand on its agenda, in the order of a round."""
 
-CHOOSE_STARTER, CHOOSE_FIRST_HERO, START_ROUND, BID, DRAW_CARD, PLACE_CARD, NEXT_BIDDER = range(1, 8)
-ENTER, NAME_MONSTER, REVEAL, MEET, STRIKE, DIE, TURN_OVER = range(8, 15)
-SUCCEED, FAIL, SHOW_ASIDE, NEXT_ROUND = range(15, 19)
+CHOOSE_STARTER, CHOOSE_FIRST_HERO, START_ROUND, BID, NEXT_BIDDER = range(1, 6)
+ENTER, NAME_MONSTER, REVEAL, MEET, STRIKE, DIE, TURN_OVER = range(6, 13)
+SUCCEED, FAIL, SHOW_ASIDE, NEXT_ROUND = range(13, 17)
 
 STEPS = (
     "",
@@ -10,8 +10,6 @@ STEPS = (
     "choose-first-hero",
     "start-round",
     "bid",
-    "draw-card",
-    "place-card",
     "next-bidder",
     "enter",
     "name-monster",

@@ -40,6 +40,7 @@ class Tables:
     hero_life: Annotated[Vector, "i2", HEROES]
     tile: Annotated[Grid, "i1", (HEROES, TILES)]  # kind of equipment, counted from 1
     tile_life: Annotated[Grid, "i2", (HEROES, TILES)]
+    life: Annotated[Grid, "i2", (HEROES, ALL_TILES + 1)]  # of the hero with that set of tiles
     by_strength: Annotated[Grid, "i2", (HEROES, STRENGTHS)]
     by_identity: Annotated[Grid, "i2", (HEROES, KINDS)]
     names: Annotated[Vector, "i2", HEROES]  # kill the type that the adventurer named

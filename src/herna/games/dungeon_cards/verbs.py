@@ -98,12 +98,8 @@ def carry_out(tables: Any, state: Any, step: int, a: int, b: int, c: int, events
     """Carry out one step."""
     if step == step_of.BID:
         bidding.bid(state, events)
-    elif step == step_of.DRAW_CARD:
-        bidding.draw_card(state)
-    elif step == step_of.PLACE_CARD:
-        bidding.place_card(state, events)
     elif step == step_of.NEXT_BIDDER:
-        bidding.next_bidder(state)
+        bidding.next_bidder(state, events)
     elif step == step_of.REVEAL:
         expedition.reveal(tables, state, events)
     elif step == step_of.MEET:

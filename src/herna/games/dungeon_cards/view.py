@@ -57,9 +57,7 @@ def _full_life(components: Any, state: Any) -> int | None:
     """Life that the hero would enter with now."""
     if not state.hero:
         return None
-    tables = components.record[0]
-    worn = [int(tables["tile_life"][state.hero, t]) for t in range(TILES) if state.equipment >> t & 1]
-    return int(tables["hero_life"][state.hero]) + sum(worn)
+    return int(components.record[0]["life"][state.hero, state.equipment])
 
 
 def _tile(components: Any, state: Any, tile: int) -> dict[str, Any]:
