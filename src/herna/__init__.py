@@ -1,9 +1,9 @@
 """Herna: tabletop games played exactly by their rulebooks, at the speed of research.
 
-    >>> import herna
-    >>> match = herna.new("welcome-to-the-dungeon", players=2, seed=7, first_hero="warrior")
-    >>> match.legal_actions
-    ['pass', 'draw']
+>>> import herna
+>>> match = herna.new("welcome-to-the-dungeon", players=2, seed=7, first_hero="warrior")
+>>> match.legal_actions
+['pass', 'draw']
 """
 
 from __future__ import annotations

@@ -163,7 +163,9 @@ class Match:
         state = PlainRecord(states[0])
         waiting = None
         if state.to_move != OVER:
-            waiting = Waiting(seat=None if state.to_move == CHANCE else state.to_move, ask=self.game.family.asks[state.ask])
+            waiting = Waiting(
+                seat=None if state.to_move == CHANCE else state.to_move, ask=self.game.family.asks[state.ask]
+            )
         return View(
             game=self.game.id,
             players=self.players,

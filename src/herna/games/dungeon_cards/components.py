@@ -1,16 +1,32 @@
+"""The components of a dungeon card game: read from a data file, checked, and turned into tables."""
+
 from __future__ import annotations
-import hashlib, json
-from dataclasses import dataclass, field
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
+
 import numpy as np
-from ruamel.yaml import YAML
-from herna.games.dungeon_cards.tables import KINDS, STRENGTHS, TILES, Tables
+
+from herna.engine.datafile import Node, plain, read
+from herna.engine.game import Source
+from herna.games.dungeon_cards.effects import EFFECTS, MOST_LIFE, MOST_STRENGTH, Place
+from herna.games.dungeon_cards.tables import ALL_TILES, HEROES, KINDS, NO_STRENGTH, TILES, Tables
+
+PROVENANCE = ("rulebook", "corroborated", "single-source", "house")
+MOST_CARDS = 15  # the dungeon has 16 places, and a row of counts must hold them
+TARGETS = ("2", "3")  # successes that can win
 
 
 @dataclass(frozen=True)
 class Components:
+    """Tables and names; ids in the order of their numbers, which count from 1."""
+
     record: np.ndarray[Any, Any]
     hash: str
     edited: bool
@@ -18,43 +34,107 @@ class Components:
     heroes: tuple[str, ...]
     monsters: tuple[str, ...]
     equipment: tuple[str, ...]
-    def tile_id(self, hero: int, slot: int) -> str:
-        return self.equipment[int(self.record[0]["tile"][hero, slot]) - 1]
+
+    def tile_id(self, hero: int, tile: int) -> str:
+        """Id of the equipment in that place under the hero."""
+        return self.equipment[int(self.record["tile"][0, hero, tile]) - 1]
+
+    def provenance(self, kind: str, component: str) -> str:
+        """How sure the values of a component are; kind: monsters, equipment or heroes."""
+        return str(self.content[kind][component]["provenance"])
 
 
-M = [("goblin",1,2),("skeleton",2,2),("orc",3,2),("vampire",4,2),("golem",5,2),("lich",6,1),("demon",7,1),("dragon",9,1)]
-E = {"plate-armor":dict(life=5),"knight-shield":dict(life=3),"vorpal-sword":dict(named=1),"torch":dict(upto=3),"holy-grail":dict(even=1),"dragon-spear":dict(m="dragon"),
-"chainmail":dict(life=4),"leather-shield":dict(life=3),"vorpal-axe":dict(any=1,once=1),"war-hammer":dict(m="golem"),"healing-potion":dict(revives=1,once=1),
-"wall-of-fire":dict(life=6),"bracelet-of-protection":dict(life=3),"polymorph":dict(any=1,once=1,replaces=1),"omnipotence":dict(wins=1),"demonic-pact":dict(m="demon",next=1),
-"mithril-armor":dict(life=5),"buckler":dict(life=3),"ring-of-power":dict(upto=2,gains=1),"invisibility-cloak":dict(atleast=6),"vorpal-dagger":dict(named=1)}
-H = {"warrior":(3,["plate-armor","knight-shield","vorpal-sword","torch","holy-grail","dragon-spear"]),
-"barbarian":(4,["chainmail","leather-shield","vorpal-axe","torch","war-hammer","healing-potion"]),
-"mage":(2,["wall-of-fire","bracelet-of-protection","holy-grail","polymorph","omnipotence","demonic-pact"]),
-"rogue":(3,["mithril-armor","buckler","ring-of-power","invisibility-cloak","vorpal-dagger","healing-potion"])}
+def load(game_id: str, source: Source) -> Components:
+    """The components of a game: its own (None), a file's, or those that a record brings along. BadTables: what is wrong."""
+    if source is None:
+        return _own(game_id)
+    node = Node(source, "tables of the record") if isinstance(source, Mapping) else read(source)
+    return _build(game_id, node)
+
 
 @cache
-def _own():
-    t = np.zeros(1, Tables.dtype); r = t[0]
-    r["heroes"]=4; r["kinds"]=8; r["cards"]=13; r["failures_out"]=2; r["success_cards"][2]=5; r["success_cards"][3]=8
-    r["strength"][:]=-1
-    ids=[m[0] for m in M]; eq=list(E)
-    for i,(n,s,c) in enumerate(M,1):
-        r["strength"][i]=s; r["identity"][i]=i; r["copies"][i]=c; r["may_be_named"][i]=1
-    for h,(name,(life,tiles)) in enumerate(H.items(),1):
-        r["hero_life"][h]=life
-        for m in range(64): r["life"][h,m]=life+sum(E[t].get("life",0) for q,t in enumerate(tiles) if m>>q&1)
-        for slot,tile in enumerate(tiles):
-            b=1<<slot; e=E[tile]
-            r["tile"][h,slot]=eq.index(tile)+1
-            r["tile_life"][h,slot]=e.get("life",0)
-            for s in range(31):
-                if e.get("any") or s<=e.get("upto",-1) or s>=e.get("atleast",99) or (e.get("even") and s%2==0): r["by_strength"][h,s+1]|=b
-            if e.get("any"): r["by_strength"][h,0]|=b
-            if "m" in e: r["by_identity"][h,ids.index(e["m"])+1]|=b
-            for k,f in (("named","names"),("once","once"),("gains","gains"),("next","takes_next"),("replaces","replaces"),("revives","revives"),("wins","wins_if_different")):
-                if e.get(k): r[f][h]|=b
-            if e.get("revives"): r["revive_life"][h,slot]=life
-    return Components(t,"0"*16,False,{},tuple(H),tuple(ids),tuple(eq))
+def _own(game_id: str) -> Components:
+    return _build(game_id, read(Path(str(files(__package__) / "data" / f"{game_id}.yaml"))), own=True)
 
-def load(game_id, source=None):
-    return _own()
+
+def _build(game_id: str, node: Node, *, own: bool = False) -> Components:
+    top = node.fields(["game", "rules", "monsters", "equipment", "heroes"])
+    if top["game"].value != game_id:
+        top["game"].expected(game_id)
+    record = np.zeros(1, Tables.dtype)
+    row = record[0]
+    _read_rules(top["rules"], row)
+    monsters = _read_monsters(top["monsters"], row)
+    equipment = tuple(top["equipment"].entries())
+    heroes = _read_heroes(top["heroes"], row, top["equipment"], monsters)
+    content = plain(node.value)
+    digest = hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
+    record.flags.writeable = False
+    edited = not own and digest != _own(game_id).hash
+    return Components(record, digest, edited, content, heroes, monsters, equipment)
+
+
+def _read_rules(node: Node, row: Any) -> None:
+    found = node.fields(["failures_out", "success_cards"])
+    row["failures_out"] = found["failures_out"].number(1, 9)
+    for target, cards in found["success_cards"].fields(TARGETS).items():
+        row["success_cards"][int(target)] = cards.number(1, 99)
+
+
+def _read_monsters(node: Node, row: Any) -> tuple[str, ...]:
+    monsters = node.entries()
+    if not 1 <= len(monsters) < KINDS:
+        node.fail(f"expected 1 to {KINDS - 1} kinds of monsters, not {len(monsters)}")
+    row["strength"][:] = NO_STRENGTH
+    for kind, monster in enumerate(monsters.values(), 1):
+        found = monster.fields(["strength", "copies", "provenance"])
+        found["provenance"].one_of(PROVENANCE)
+        row["strength"][kind] = found["strength"].number(0, MOST_STRENGTH)
+        row["copies"][kind] = found["copies"].number(1, 9)
+        row["identity"][kind] = kind
+        row["may_be_named"][kind] = 1
+    cards = int(row["copies"].sum())
+    if cards > MOST_CARDS:
+        node.fail(f"expected at most {MOST_CARDS} monster cards in all, not {cards}")
+    row["kinds"], row["cards"] = len(monsters), cards
+    return tuple(monsters)
+
+
+def _read_heroes(node: Node, row: Any, equipment: Node, monsters: tuple[str, ...]) -> tuple[str, ...]:
+    tiles = equipment.entries()
+    for tile in tiles.values():
+        tile.fields(["provenance"], EFFECTS)["provenance"].one_of(PROVENANCE)
+    heroes = node.entries()
+    if not 1 <= len(heroes) < HEROES:
+        node.fail(f"expected 1 to {HEROES - 1} heroes, not {len(heroes)}")
+    row["heroes"] = len(heroes)
+    used = set()
+    for number, hero in enumerate(heroes.values(), 1):
+        found = hero.fields(["life", "equipment", "provenance"])
+        found["provenance"].one_of(PROVENANCE)
+        row["hero_life"][number] = found["life"].number(1, MOST_LIFE)
+        listed = found["equipment"].items()
+        if len(listed) != TILES:
+            found["equipment"].fail(f"expected {TILES} tiles, not {len(listed)}")
+        for place, item in enumerate(listed):
+            tile_id = item.one_of(tiles)
+            used.add(tile_id)
+            row["tile"][number, place] = list(tiles).index(tile_id) + 1
+            _read_effects(tiles[tile_id], Place(row, number, place, monsters))
+        if len({item.value for item in listed}) < TILES:
+            found["equipment"].fail("expected six different tiles")
+        for worn in range(ALL_TILES + 1):
+            life = sum(int(row["tile_life"][number, t]) for t in range(TILES) if worn >> t & 1)
+            row["life"][number, worn] = row["hero_life"][number] + life
+    for tile_id, tile in tiles.items():
+        if tile_id not in used:
+            tile.fail("no hero has this tile")
+    return tuple(heroes)
+
+
+def _read_effects(tile: Node, place: Place) -> None:
+    effects = {word: node for word, node in tile.entries().items() if word != "provenance"}
+    if not effects:
+        tile.fail(f"expected at least one of {', '.join(EFFECTS)}")
+    for word, node in effects.items():
+        EFFECTS[word](node, place)

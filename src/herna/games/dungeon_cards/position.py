@@ -43,7 +43,9 @@ class Seats:
         """The list, or `everyone`."""
         if value == EVERYONE:
             return "everyone"
-        return [("spectators" if seat == SPECTATOR_BIT else seat) for seat in range(SPECTATOR_BIT + 1) if value >> seat & 1]
+        return [
+            ("spectators" if seat == SPECTATOR_BIT else seat) for seat in range(SPECTATOR_BIT + 1) if value >> seat & 1
+        ]
 
     def read(self, components: Any, given: Any) -> int:
         """The set."""

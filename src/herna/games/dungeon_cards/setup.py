@@ -10,7 +10,14 @@ from herna.engine.constants import EVERYONE
 from herna.engine.events import NOBODY, emit
 from herna.games.dungeon_cards import events as event
 from herna.games.dungeon_cards.actions import ASK_FIRST_HERO, ASK_HERO, ASK_STARTER
-from herna.games.dungeon_cards.options import FIRST_HERO, FIRST_HERO_CHOSEN, FIRST_HERO_RANDOM, HERO_CHOICE, OPENING_ADD, SUCCESSES
+from herna.games.dungeon_cards.options import (
+    FIRST_HERO,
+    FIRST_HERO_CHOSEN,
+    FIRST_HERO_RANDOM,
+    HERO_CHOICE,
+    OPENING_ADD,
+    SUCCESSES,
+)
 from herna.games.dungeon_cards.steps import CHOOSE_FIRST_HERO, CHOOSE_STARTER, START_ROUND
 
 
