@@ -62,7 +62,7 @@ def new(
     *,
     players: int | None = None,
     seed: str | int | None = None,
-    dealer: Dealer | None | bool = True,
+    dealer: Dealer | bool | None = True,
     tables: Path | str | None = None,
     **options: Value,
 ) -> Match:

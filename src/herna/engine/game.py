@@ -19,7 +19,6 @@ from herna.engine.events import EventKind
 from herna.engine.options import Option, Value
 from herna.engine.record import Header
 
-
 Source = Path | Mapping[str, Any] | None
 """Where components come from: a file, the content of one, or (None) the game's own."""
 
@@ -93,8 +92,8 @@ class Game:
     """One game: its rules with its components, its options, and what may be relied on.
 
     id: as people type it; version: of the rules, raised when the same log could play differently; players: fewest and most;
-    load: reads the components, BadTables says what is wrong with them; longest: bound on the moves of a match (decisions and outcomes);
-    view: the table as a seat sees it, from a state concealed to it; explain: ids of the statements behind an action.
+    load: reads the components, BadTables says what is wrong with them; longest: bound on the moves of a match (decisions and
+    outcomes); view: the table as a seat sees it, from a state concealed to it; explain: ids of the statements behind an action.
     """
 
     id: str

@@ -163,9 +163,7 @@ class Match:
         state = PlainRecord(states[0])
         waiting = None
         if state.to_move != OVER:
-            waiting = Waiting(
-                seat=None if state.to_move == CHANCE else state.to_move, ask=self.game.family.asks[state.ask]
-            )
+            waiting = Waiting(seat=None if state.to_move == CHANCE else state.to_move, ask=self.game.family.asks[state.ask])
         return View(
             game=self.game.id,
             players=self.players,
@@ -210,9 +208,7 @@ class Match:
         return Position(game=self.game.id, players=self.players, options=self.options, state=written)
 
     @classmethod
-    def from_position(
-        cls, position: Position, *, components: Components | None = None, dealer: Dealer | None = None
-    ) -> Match:
+    def from_position(cls, position: Position, *, components: Components | None = None, dealer: Dealer | None = None) -> Match:
         """A match that stands at a position; its log and record begin there. BadRecord, BadOption: what is wrong with it."""
         game = find_game(position.game)
         components = components or game.load(None)

@@ -54,9 +54,7 @@ def complete(options: tuple[Option, ...], given: Mapping[str, Value], components
     return {o.name: o.read(given.get(o.name, o.default), components) for o in options}
 
 
-def encode(
-    options: tuple[Option, ...], chosen: Mapping[str, Value], components: Any
-) -> np.ndarray[Any, np.dtype[np.int64]]:
+def encode(options: tuple[Option, ...], chosen: Mapping[str, Value], components: Any) -> np.ndarray[Any, np.dtype[np.int64]]:
     """The options as rules take them: int64 row, for each option the place of its value."""
     places = [list(map(_typed, o.choices(components))).index(_typed(chosen[o.name])) for o in options]
     return np.array([*places, 0], np.int64)  # one more, so that the row is never empty

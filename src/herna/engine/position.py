@@ -55,9 +55,7 @@ def _trimmed(row: list[Any]) -> list[Any]:
     return row[:end]
 
 
-def read_state(
-    family: Family, components: Components, players: int, written: Mapping[str, Any]
-) -> np.ndarray[Any, Any]:
+def read_state(family: Family, components: Components, players: int, written: Mapping[str, Any]) -> np.ndarray[Any, Any]:
     """The state that was written. BadRecord names the field and says what was expected."""
     states = np.zeros(1, family.state.dtype)
     state = states[0]

@@ -20,9 +20,7 @@ def replay(record: Record, *, after: Callable[[Match, str], None] | None = None)
     game = find_game(record.game)
     components = game.load(record.tables)
     if record.tables_hash and components.hash != record.tables_hash:
-        raise BadRecord(
-            "the record was played with other components than this version has, and does not bring its own along"
-        )
+        raise BadRecord("the record was played with other components than this version has, and does not bring its own along")
     if record.start is not None:
         match = Match.from_position(record.start, components=components)
     else:

@@ -91,8 +91,7 @@ def advise(tables: Any, state: Any, seat: int, random: Any) -> int:
 
 
 VERBS: dict[str, Callable[..., Any]] = {
-    verb.__name__: verb
-    for verb in (setup, legal, weights, address, answer, carry_out, returns, conceal, resample, observe, advise)
+    verb.__name__: verb for verb in (setup, legal, weights, address, answer, carry_out, returns, conceal, resample, observe, advise)
 }
 
 
@@ -119,7 +118,8 @@ def bind(dtype: np.dtype[Any], owner: str, rules: dict[str, Callable[..., Any]])
 
 def _dispatch(verb: str, generic: Callable[..., Any], arguments: str) -> None:
     """Tell the compiler to resolve calls of the generic function by the record type of `state`."""
-    source = f"def choose({arguments}):\n    rule = find(state)\n    return None if rule is None else lambda {arguments}: rule({arguments})"
+    found = f"lambda {arguments}: rule({arguments})"
+    source = f"def choose({arguments}):\n    rule = find(state)\n    return None if rule is None else {found}"
     scope: dict[str, Any] = {"find": lambda state: _rules.get((verb, state))}
     exec(source, scope)  # the names of the arguments must be the verb's own; a lambda cannot take them from a list
     overload(generic)(scope["choose"])

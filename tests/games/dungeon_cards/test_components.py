@@ -13,6 +13,7 @@ from tests.games.dungeon_cards.tables import BASE_LIFE, COPIES, GAME, TILES
 FILE = Path(__file__).parents[3] / "src/herna/games/dungeon_cards/data" / f"{GAME}.yaml"
 
 
+@pytest.mark.rule("WTD-6")
 def test_monsters_of_the_rulebook() -> None:
     own = load(GAME, None)
     monsters = own.content["monsters"]
@@ -21,6 +22,7 @@ def test_monsters_of_the_rulebook() -> None:
     assert sum(COPIES.values()) == int(own.record["cards"][0]) == 13
 
 
+@pytest.mark.rule("WTD-7")
 def test_four_heroes_with_six_tiles_each() -> None:
     own = load(GAME, None)
     assert {name: hero["equipment"] for name, hero in own.content["heroes"].items()} == TILES
@@ -38,9 +40,7 @@ def test_own_file_is_not_edited_and_a_changed_copy_is(tmp_path: Path) -> None:
     assert not load(GAME, FILE).edited
     assert load(GAME, FILE).hash == load(GAME, None).hash
     changed = tmp_path / "mine.yaml"
-    changed.write_text(
-        FILE.read_text(encoding="utf-8").replace("dragon: {strength: 9", "dragon: {strength: 8"), "utf-8"
-    )
+    changed.write_text(FILE.read_text(encoding="utf-8").replace("dragon: {strength: 9", "dragon: {strength: 8"), "utf-8")
     mine = load(GAME, changed)
     assert mine.edited
     assert mine.hash != load(GAME, None).hash
@@ -183,7 +183,12 @@ BROKEN = [
         "LINE, equipment.buckler: no hero has this tile",
         "buckler: {",
     ),
-    ("  barbarian:\n    life: 4", "  barbarian:\n    life: 0", "LINE, heroes.barbarian.life: expected a whole number from 1 to 99, not 0", "life: 0"),
+    (
+        "  barbarian:\n    life: 4",
+        "  barbarian:\n    life: 0",
+        "LINE, heroes.barbarian.life: expected a whole number from 1 to 99, not 0",
+        "life: 0",
+    ),
     ("game: welcome-to-the-dungeon", "game: poker", "LINE, game: expected welcome-to-the-dungeon, not 'poker'", ""),
     (
         "failures_out: 2 ",
@@ -194,7 +199,7 @@ BROKEN = [
     ("{2: 5, 3: 8}", "{2: 5}", "LINE, rules.success_cards: the key '3' is missing", ""),
     ("heroes:\n  warrior:", "heros:\n  warrior:", "LINE, heros: unknown key; did you mean 'heroes'?", ""),
     ("  orc: {", "  goblin: {", 'LINE: expected YAML: found duplicate key "goblin"', ""),
-    ("  orc: {", "  orc: {{", "LINE: expected YAML", "lich: {"),
+    ("  orc: {", "  orc: {{", "LINE: expected YAML", "vampire: {"),
 ]
 
 

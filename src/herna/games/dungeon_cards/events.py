@@ -99,9 +99,7 @@ EVENTS = (
     EventKind("named", (_monster,)),
     EventKind("revealed", (_monster, Number("position"), Number("left"), Number("strength"))),
     # alone: no other tile could have been used; discarded: the tile leaves; next: it will kill the next monster, too
-    EventKind(
-        "killed", (_monster, _tile, Number("alone", say_yes), Number("discarded", say_yes), Number("next", say_yes))
-    ),
+    EventKind("killed", (_monster, _tile, Number("alone", say_yes), Number("discarded", say_yes), Number("next", say_yes))),
     EventKind("gained", (_tile, Number("amount"), _life)),
     EventKind("replaced", (_monster, _tile)),
     EventKind("struck", (_monster, Number("damage"), _life)),

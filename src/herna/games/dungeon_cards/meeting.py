@@ -116,7 +116,5 @@ def replacement_drawn(tables: Any, state: Any, kind: int, events: Any) -> None:
     state.dungeon[place] = kind
     become(tables, state, kind)
     position = state.dungeon_count - state.dungeon_size
-    emit(
-        events, event.REVEALED, state.adventurer, EVERYONE, EVERYONE, kind, position, state.dungeon_size, state.strength
-    )
+    emit(events, event.REVEALED, state.adventurer, EVERYONE, EVERYONE, kind, position, state.dungeon_size, state.strength)
     push(state, MEET)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from herna.engine.constants import UNKNOWN
-from herna.engine.constants import EVERYONE, SPECTATOR_BIT
+from herna.engine.constants import EVERYONE, SPECTATOR_BIT, UNKNOWN
 from herna.games.dungeon_cards.tables import TILES
 
 
@@ -43,9 +42,7 @@ class Seats:
         """The list, or `everyone`."""
         if value == EVERYONE:
             return "everyone"
-        return [
-            ("spectators" if seat == SPECTATOR_BIT else seat) for seat in range(SPECTATOR_BIT + 1) if value >> seat & 1
-        ]
+        return [("spectators" if seat == SPECTATOR_BIT else seat) for seat in range(SPECTATOR_BIT + 1) if value >> seat & 1]
 
     def read(self, components: Any, given: Any) -> int:
         """The set."""

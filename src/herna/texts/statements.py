@@ -1,0 +1,92 @@
+"""The rules of each game as numbered statements, in English and Czech."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from ruamel.yaml import YAML
+
+from herna.engine.errors import HernaError
+
+LANGUAGES = ("en", "cs")
+
+
+class NoStatements(HernaError):
+    """A game or an id for which there are no statements."""
+
+
+class Both(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text in both languages."""
+
+    en: Annotated[str, Meta(min_length=1)]
+    cs: Annotated[str, Meta(min_length=1)]
+
+    def get(self, language: str) -> str:
+        """The text in a language, English if it has none."""
+        return self.cs if language == "cs" else self.en
+
+
+class Statement(Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule.
+
+    source: `rulebook`, `component` (printed on the box or a card), `ruling` (settles what the rulebook leaves open) or `variant`; option: the table option that changes it;
+    about: ids of the components that it explains.
+    """
+
+    id: str
+    en: Annotated[str, Meta(min_length=1)]
+    cs: Annotated[str, Meta(min_length=1)]
+    source: Literal["rulebook", "component", "ruling", "variant"]
+    option: str = ""
+    about: tuple[str, ...] = ()
+
+    def get(self, language: str) -> str:
+        """The statement in a language, English if it has none."""
+        return self.cs if language == "cs" else self.en
+
+
+class Section(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the rules, as the rulebook has them."""
+
+    id: str
+    title: Both
+    statements: tuple[Statement, ...]
+
+
+class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
+    """All statements of a game; their ids are the prefix and a number."""
+
+    game: str
+    prefix: str
+    sections: tuple[Section, ...]
+
+    @property
+    def statements(self) -> tuple[Statement, ...]:
+        """All statements in order."""
+        return tuple(statement for section in self.sections for statement in section.statements)
+
+    def find(self, statement_id: str) -> Statement:
+        """The statement of that id; NoStatements says which there are."""
+        wanted = statement_id.upper()
+        for statement in self.statements:
+            if statement.id == wanted or statement.id == f"{self.prefix}-{wanted}":
+                return statement
+        last = self.statements[-1].id
+        raise NoStatements(f"no statement {statement_id!r}; there are {self.prefix}-1 to {last}")
+
+    def about(self, component: str) -> tuple[str, ...]:
+        """Ids of the statements that explain a component."""
+        return tuple(statement.id for statement in self.statements if component in statement.about)
+
+
+@cache
+def load_rules(game: str) -> Rulebook:
+    """The statements of a game. NoStatements if it has none."""
+    file = files(__package__) / "rules" / f"{game}.yaml"
+    if not file.is_file():
+        raise NoStatements(f"no statements of the rules of {game!r}")
+    return msgspec.convert(YAML(typ="safe", pure=True).load(file.read_text(encoding="utf-8")), Rulebook)
