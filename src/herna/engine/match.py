@@ -13,6 +13,7 @@ from herna.engine.errors import IllegalAction, MatchOver, NothingToUndo, Unreada
 from herna.engine.events import new_buffer, sees, taken, told
 from herna.engine.game import Components, Game, find_game
 from herna.engine.options import Value, complete
+from herna.engine.preview import preview
 from herna.engine.record import PlainRecord
 from herna.engine.rules import Rules, States
 from herna.engine.types import Choice, Happened, Position, Record, View, Waiting
@@ -107,6 +108,15 @@ class Match:
         self._states = self._past.pop()
         self._log.append(_UNDO)
         self._append(None, "undone", {})
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat made the last move, and it showed nobody anything that was hidden from the seat."""
+        who, _, text = self._log[-1].partition(" ") if self._log else ("", "", "")
+        if not self._past or who != str(seat):
+            return False
+        concealed = self.rules.conceal(self._past[-1], seat)
+        foreseen, _ = preview(self.rules, concealed, seat, [self.rules.texts(concealed)[text]])
+        return foreseen.stopped not in ("unknown", "chance")
 
     def _read(self, action: str | int) -> tuple[int, str]:
         legal = self.rules.texts(self._states)

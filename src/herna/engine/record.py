@@ -76,12 +76,15 @@ def record(cls: type[C]) -> type[C]:
 
 
 def _without_gaps(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """The aligned type with a named field in every gap: NumPy need not copy what has no name, and equal records are equal bytes."""
+    """The aligned type with a named field in every gap: NumPy need not copy what has no name, and equal records are equal bytes.
+
+    The size is a multiple of 8, so that a record can be read as 64-bit words, to hash it.
+    """
     aligned = np.dtype(fields, align=True)
     filled: list[tuple[Any, ...]] = []
     end = 0
     for entry in [*fields, None]:
-        start = aligned.itemsize if entry is None else aligned.fields[entry[0]][1]  # type: ignore[index]
+        start = -(-aligned.itemsize // 8) * 8 if entry is None else aligned.fields[entry[0]][1]  # type: ignore[index]
         if start > end:
             filled.append((f"_gap{end}", "u1", start - end))
         if entry is not None:
