@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
-import numpy as np
 from msgspec import Struct
 
-from herna.engine.chance import mix
 from herna.engine.errors import HernaError
 from herna.engine.rules import States
 
@@ -32,8 +30,3 @@ class BotInfo(Struct, frozen=True):
     name: str
     description: str
     policy: int | None = None
-
-
-def new_stream(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
-    """A random stream of its own for a bot: uint64[1]."""
-    return np.array([int(mix(np.uint64(seed & 0xFFFFFFFFFFFFFFFF)))], np.uint64)

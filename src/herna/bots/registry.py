@@ -8,7 +8,7 @@ from herna.bots.simple import CautiousBot, RandomBot
 from herna.engine.drivers import ADVISED, RANDOM
 from herna.engine.rules import Rules
 
-LEVELS = {"searcher-easy": 30, "searcher-medium": 250, "searcher-hard": 2000}
+LEVELS = {"searcher-easy": 100, "searcher-medium": 600, "searcher-hard": 4000}
 """Iterations of the named levels."""
 
 _BOTS = (

@@ -56,7 +56,9 @@ def edge_key(node: int, action: int) -> int:
 
 
 @rule
-def choose_by_bound(node: int, words: Any, legal: int, visits: int, keys: Any, counts: Any, values: Any, seat: int, greed: float) -> int:
+def choose_by_bound(
+    node: int, words: Any, legal: int, visits: int, keys: Any, counts: Any, values: Any, seat: int, greed: float
+) -> int:
     """The action with the highest upper confidence bound (UCB1); one never tried comes first."""
     best, most = -1, -1e18
     explore = greed * math.sqrt(math.log(visits + 1.0))
@@ -156,7 +158,9 @@ def search(
 
 
 @driver
-def root_counts(tables: Any, concealed: Any, states: Any, raw: Any, seat: int, words: Any, keys: Any, counts: Any, out: Any) -> None:
+def root_counts(
+    tables: Any, concealed: Any, states: Any, raw: Any, seat: int, words: Any, keys: Any, counts: Any, out: Any
+) -> None:
     """Visits of each legal action at the root into int64 `out`, 0 for what is not legal."""
     states[1] = concealed[0]
     verbs.conceal(tables[0], states[1], seat)

@@ -6,8 +6,8 @@ import time
 
 import numpy as np
 
-from herna.bots.base import new_stream
 from herna.bots.search import MOST_DEPTH, root_counts, search
+from herna.engine.chance import Stream
 from herna.engine.record import wrap
 from herna.engine.rules import Rules, States
 
@@ -28,7 +28,7 @@ class SearcherBot:
     ) -> None:
         family = rules.family
         self._rules, self._iterations, self._milliseconds, self._wild = rules, iterations, milliseconds, wild
-        self._random = new_stream(seed)
+        self._random = Stream(seed).array
         self._states = np.zeros(2, family.state.dtype)
         self._raw = self._states[1:].view(np.uint64)
         self._words = np.zeros(family.words, np.uint64)

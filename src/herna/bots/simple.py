@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from herna.bots.base import new_stream
-from herna.engine.chance import below
-from herna.engine.record import wrap
+from herna.engine.chance import Stream
 from herna.engine.rules import Rules, States
 
 
@@ -12,20 +10,20 @@ class RandomBot:
     """Plays any legal action, each as likely as another."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        self._rules, self._random = rules, new_stream(seed)
+        self._rules, self._random = rules, Stream(seed)
 
     def choose(self, concealed: States, seat: int) -> int:
         """Any legal action."""
         legal = self._rules.legal(concealed)
-        return legal[int(below(wrap(self._random), len(legal)))]
+        return legal[self._random.below(len(legal))]
 
 
 class CautiousBot:
     """Plays the game's rule of thumb: what a good amateur would write down."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        self._rules, self._random = rules, new_stream(seed)
+        self._rules, self._random = rules, Stream(seed)
 
     def choose(self, concealed: States, seat: int) -> int:
         """What the rule of thumb advises."""
-        return self._rules.advise(concealed, seat, self._random)
+        return self._rules.advise(concealed, seat, self._random.array)

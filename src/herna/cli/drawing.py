@@ -22,7 +22,9 @@ _CARDS_A_ROW = 13
 def draw_table(view: View, words: Words) -> RenderableType:
     """The whole table as the view's seat sees it."""
     table = view.table
-    title = Text.assemble((words.texts.name(view.game), EMBER), "  ", (words.texts.text("table-round", round=max(table["round"], 1)), FAINT))
+    title = Text.assemble(
+        (words.texts.name(view.game), EMBER), "  ", (words.texts.text("table-round", round=max(table["round"], 1)), FAINT)
+    )
     parts: list[RenderableType] = [_players(view, words)]
     if table["hero"]:
         parts.append(_hero(table, words))
@@ -97,7 +99,9 @@ def _piles(table: dict[str, Any], words: Words) -> RenderableType:
     deck = words.texts.text("table-cards", cards=table["deck"])
     inside = words.texts.text("table-cards", cards=len(table["dungeon"])) if table["dungeon"] else words.texts.text("table-empty")
     lines.append(
-        Text.assemble((words.texts.text("table-deck") + " ", FAINT), deck, "    ", (words.texts.text("table-dungeon") + " ", FAINT), inside)
+        Text.assemble(
+            (words.texts.text("table-deck") + " ", FAINT), deck, "    ", (words.texts.text("table-dungeon") + " ", FAINT), inside
+        )
     )
     known = [card["monster"] for card in reversed(table["dungeon"]) if card["monster"] != "unknown"]
     if table["dungeon"]:

@@ -6,6 +6,7 @@ by where its counter starts; `stream_start` scatters the starts.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -17,23 +18,52 @@ MASK = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
 M1, M2 = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
-if PLAIN:  # Python's integers do not wrap round by themselves
 
-    def mix(x: int) -> int:
-        """Scatter 64 bits."""
-        z = x & MASK
-        z = (z ^ (z >> 30)) * M1 & MASK
-        z = (z ^ (z >> 27)) * M2 & MASK
-        return z ^ (z >> 31)
+def scatter(x: int) -> int:
+    """Scatter 64 bits, in plain Python; `mix` is the same for rules."""
+    z = int(x) & MASK
+    z = (z ^ (z >> 30)) * M1 & MASK
+    z = (z ^ (z >> 27)) * M2 & MASK
+    return z ^ (z >> 31)
+
+
+class Stream:
+    """A stream of random words for use outside compiled code: the same words as rules get from `array`, uint64[1]."""
+
+    def __init__(self, seed: int, number: int = 0) -> None:
+        self.array = np.array([scatter(scatter(seed) + number * GOLDEN)], np.uint64)
+
+    def word(self) -> int:
+        """The next 64 random bits."""
+        counter = (int(self.array[0]) + GOLDEN) & MASK
+        self.array[0] = counter
+        return scatter(counter)
+
+    def below(self, n: int) -> int:
+        """A random integer from 0 to n - 1."""
+        return (self.word() >> 32) * n >> 32
+
+    def pick(self, weights: Sequence[int]) -> int:
+        """An index drawn with integer weights."""
+        left = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise ValueError("the weights add up to nothing")
+
+
+if PLAIN:  # Python's integers do not wrap round by themselves
+    mix = scatter
 
     def stream_start(seed: int, number: int) -> int:
         """Where stream `number` of a seed starts."""
-        return mix(mix(int(seed)) + int(number) * GOLDEN)
+        return scatter(scatter(seed) + int(number) * GOLDEN)
 
     def next_word(random: Any) -> int:
         """The next 64 random bits of the stream."""
         random[0] = (int(random[0]) + GOLDEN) & MASK
-        return mix(random[0])
+        return scatter(random[0])
 
 else:
 
