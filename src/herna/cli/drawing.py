@@ -107,7 +107,7 @@ def _piles(table: dict[str, Any], words: Words) -> RenderableType:
     if table["dungeon"]:
         lines.append(Text("▇ " * min(len(table["dungeon"]), _CARDS_A_ROW), EMBER))
     if known:
-        lines.append(_listed(words.texts.text("table-known"), known, words))
+        lines.append(_listed(words.texts.text("table-known"), known, words, "acc"))
     if table["revealed"]:
         lines.append(_listed(words.texts.text("table-met"), [card["monster"] for card in reversed(table["revealed"])], words))
     cards = []
@@ -120,8 +120,8 @@ def _piles(table: dict[str, Any], words: Words) -> RenderableType:
     return Group(*lines)
 
 
-def _listed(label: str, monsters: list[str], words: Words) -> Text:
-    return Text.assemble((f"{label} ", FAINT), ", ".join(words.texts.name(monster) for monster in monsters))
+def _listed(label: str, monsters: list[str], words: Words, case: str = "nom") -> Text:
+    return Text.assemble((f"{label} ", FAINT), ", ".join(words.texts.name(monster, case) for monster in monsters))
 
 
 def _card(label: str, monster: str, strength: int | None, words: Words) -> Panel:

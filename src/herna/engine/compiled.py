@@ -77,6 +77,9 @@ def _compiler() -> tuple[Any, ...]:
     return numba.__version__, llvmlite.__version__, np.__version__, sys.version_info[:3], host, settings
 
 
+_drivers: list[Driver] = []
+
+
 class Driver:
     """An entry point from Python into compiled code, compiled once for each family of games.
 
@@ -88,6 +91,7 @@ class Driver:
         self.__doc__ = function.__doc__
         self._package = function.__module__.rpartition(".")[0]
         self._compiled: dict[str, Any] = {}
+        _drivers.append(self)
 
     def of(self, family: Family) -> Callable[..., Any]:
         """The driver for games of this family."""
@@ -121,3 +125,8 @@ class Driver:
 def driver(function: Callable[..., Any]) -> Driver:
     """Decorator: makes an entry point of a function over tables and arrays of states."""
     return Driver(function)
+
+
+def driver_folders(family: Family) -> list[Path]:
+    """Where the machine code of every driver that has been imported lies for this family."""
+    return [driver.folder(family) for driver in _drivers]

@@ -1,4 +1,4 @@
-"""Tournaments between bots: every pair meets in every order of seats, with intervals and ratings; can be stopped and gone on with."""
+"""Tournaments between bots: every pair meets in every order of seats; with intervals and ratings; can be stopped and resumed."""
 
 from __future__ import annotations
 

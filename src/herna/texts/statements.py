@@ -33,8 +33,8 @@ class Both(Struct, frozen=True, forbid_unknown_fields=True):
 class Statement(Struct, frozen=True, forbid_unknown_fields=True):
     """One rule.
 
-    source: `rulebook`, `component` (printed on the box or a card), `ruling` (settles what the rulebook leaves open) or `variant`; option: the table option that changes it;
-    about: ids of the components that it explains.
+    source: `rulebook`, `component` (printed on the box or a card), `ruling` (settles what the rulebook leaves open) or `variant`;
+    option: the table option that changes it; about: ids of the components that it explains.
     """
 
     id: str

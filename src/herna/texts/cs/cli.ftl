@@ -1,6 +1,13 @@
 # Příkazová řádka.
 cli-player = Hráč { $number }
-cli-bot = { $bot } { $number }
+cli-bot = { $bot ->
+    [random] Náhodný { $number }
+    [cautious] Opatrný { $number }
+    [searcher-easy] Hledač (lehký) { $number }
+    [searcher-medium] Hledač (střední) { $number }
+    [searcher-hard] Hledač (těžký) { $number }
+   *[other] { $bot } { $number }
+}
 cli-how-many = Kolik hráčů i s tebou?
 cli-your-name = Tvé jméno?
 cli-who-else = Kdo hraje na místě { $number }: jméno člověka u této obrazovky, nebo bot ({ $bots })?

@@ -200,4 +200,4 @@ table-hand = V ruce
 table-met = Otočeno
 table-facing = Proti hrdinovi
 table-named = určeno: { NAME($monster) }
-table-known = víš o
+table-known = znáš

@@ -1,6 +1,13 @@
 # The command line.
 cli-player = Player { $number }
-cli-bot = { $bot } { $number }
+cli-bot = { $bot ->
+    [random] Random { $number }
+    [cautious] Cautious { $number }
+    [searcher-easy] Searcher (easy) { $number }
+    [searcher-medium] Searcher (medium) { $number }
+    [searcher-hard] Searcher (hard) { $number }
+   *[other] { $bot } { $number }
+}
 cli-how-many = How many players, you included?
 cli-your-name = Your name?
 cli-who-else = Who plays seat { $number }: a name for a person at this screen, or a bot ({ $bots })?

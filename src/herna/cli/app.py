@@ -1,0 +1,231 @@
+"""The commands of `herna` and what they share: language, options as text, errors in one line."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+app = typer.Typer(
+    name="herna",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    help="Tabletop games played exactly by their rulebooks: in the terminal, against bots, and by the million.",
+)
+
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", metavar="en|cs", help="Language; else HERNA_LANGUAGE or the system's.")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option; see `herna games`.")
+]
+Tables = Annotated[Path | None, typer.Option("--tables", metavar="FILE", help="Components to play with instead of the game's own.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, for instance welcome-to-the-dungeon.")]
+DEFAULT_GAME = "welcome-to-the-dungeon"
+
+
+def run() -> None:
+    """Run a command; what a person did wrong is said in one line."""
+    from herna.engine.errors import HernaError
+
+    try:
+        app(standalone_mode=True)
+    except HernaError as error:
+        Console(stderr=True, highlight=False).print(f"[red]herna:[/red] {_escaped(str(error))}", soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def _escaped(text: str) -> str:
+    from rich.markup import escape
+
+    return escape(text)
+
+
+def parse_options(given: list[str] | None) -> dict[str, Any]:
+    """Options from `KEY=VALUE` texts. BadOption if one is not of that form."""
+    from herna.engine.errors import BadOption
+
+    options: dict[str, Any] = {}
+    for text in given or []:
+        key, equals, value = text.partition("=")
+        if not equals or not key or not value:
+            raise BadOption(f"expected KEY=VALUE, for instance successes=3, not {text!r}")
+        options[key.strip()] = value.strip()
+    return options
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        import herna
+
+        typer.echo(f"herna {herna.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """Shared by all commands."""
+
+
+@app.command()
+def games(language: Language = None) -> None:
+    """List the games with their players and options.
+
+    Example: herna games --language cs
+    """
+    from herna.cli.listing import list_games
+
+    list_games(language)
+
+
+@app.command()
+def play(
+    game: GameName = DEFAULT_GAME,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many play.")] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="me,cautious,...", help="Who sits where: me, a person's name, or a bot.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="Deal of the cards; the same seed deals the same again.")] = None,
+    option: Options = None,
+    tables: Tables = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Keep the match in this file.")] = None,
+    go_on: Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="Go on with a match that was kept.")] = None,
+    speed: Annotated[str, typer.Option("--speed", metavar="slow|normal|instant", help="Pause between events.")] = "normal",
+    language: Language = None,
+) -> None:
+    """Play a whole game in the terminal, with people at this screen and bots.
+
+    Example: herna play welcome-to-the-dungeon --seats Eva,Adam,searcher-hard --option opening_add=first-round
+    """
+    from herna.cli.play import play_command
+
+    play_command(
+        game, players=players, seats=seats, seed=seed, options=parse_options(option), tables=tables, record=record, go_on=go_on,
+        speed=speed, language=language,
+    )  # fmt: skip
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record kept by `herna play --record`.")],
+    seat: Annotated[
+        str, typer.Option("--seat", metavar="N|all|spectator", help="Tell it as this seat saw it, counted from 1.")
+    ] = "all",
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
+    language: Language = None,
+) -> None:
+    """Check a record and tell it in words.
+
+    Example: herna replay evening.json --seat 2
+    """
+    from herna.cli.retelling import replay_command
+
+    replay_command(record, seat=seat, step=step, language=language)
+
+
+@app.command()
+def scenario(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="A scenario: a position, moves and facts expected after them.")
+    ] = None,
+    schema: Annotated[
+        str | None, typer.Option("--schema", metavar="GAME", help="Print the format, with the ids of this game.")
+    ] = None,
+) -> None:
+    """Play a scenario; exits with 1 and says what differed from what was expected.
+
+    Example: herna scenario tests/scenarios/vorpal-sword.yaml
+    """
+    from herna.cli.scenario import print_schema, scenario_command
+
+    if schema is not None:
+        print_schema(schema)
+    elif file is None:
+        raise typer.BadParameter("give a FILE, or --schema GAME")
+    else:
+        raise typer.Exit(scenario_command(file))
+
+
+@app.command()
+def rules(
+    game: GameName = DEFAULT_GAME,
+    statement: Annotated[str | None, typer.Argument(metavar="ID", help="A statement, for instance WTD-12 or 12.")] = None,
+    search: Annotated[str | None, typer.Option("--search", "-s", metavar="WORD", help="Only statements with this word.")] = None,
+    language: Language = None,
+) -> None:
+    """Print the rules, statement by statement.
+
+    Example: herna rules welcome-to-the-dungeon --search dragon
+    """
+    from herna.cli.listing import print_rules
+
+    print_rules(game, statement, search, language)
+
+
+@app.command()
+def simulate(
+    game: GameName = DEFAULT_GAME,
+    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT,...", help="A bot for each seat.")] = "random,random",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many matches.")] = 10_000,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same matches, whatever the workers.")] = 0,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes that play at once.")] = 1,
+    option: Options = None,
+    tables: Tables = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Let bots play many matches and count.
+
+    Example: herna simulate welcome-to-the-dungeon --seats random,cautious --games 100000 --seed 1
+    """
+    from herna.cli.lab import simulate_command
+
+    simulate_command(game, seats, games, seed, workers, parse_options(option), tables, as_json)
+
+
+@app.command()
+def arena(
+    game: GameName = DEFAULT_GAME,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="BOT,BOT,...", help="Every two of them meet.")
+    ] = "random,cautious,searcher-easy",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Matches for each pair.")] = 100,
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats; with more than two the bots sit alternately.")] = 2,
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes that play at once.")] = 1,
+    option: Options = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Keep what is done there, and go on from it.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """A tournament between bots: win rates with 95 % intervals, and ratings.
+
+    Example: herna arena welcome-to-the-dungeon --bots random,cautious,searcher-hard --games 200 --resume arena.json
+    """
+    from herna.cli.lab import arena_command
+
+    arena_command(game, bots, games, players, seed, workers, parse_options(option), resume, as_json)
+
+
+@app.command("compile")
+def compile_all() -> None:
+    """Compile the rules of every game ahead of time, so that nothing has to wait for it later.
+
+    Example: herna compile
+    """
+    from herna.cli.warm import compile_command
+
+    compile_command()
