@@ -47,7 +47,11 @@ def problems(game: str, text: str) -> list[str]:
     mapped, there = load_map(game)["sentences"], sentences(text)
     found = [f"{key}: not mapped" for key in there if key not in mapped]
     found += [f"{key}: mapped, but the rulebook has no such sentence" for key in mapped if key not in there]
-    found += [f"{key}: differs from the sentence that was mapped" for key in there if key in mapped and mapped[key]["hash"] != mark(there[key])]
+    found += [
+        f"{key}: differs from the sentence that was mapped"
+        for key in there
+        if key in mapped and mapped[key]["hash"] != mark(there[key])
+    ]
     return found
 
 

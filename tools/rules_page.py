@@ -1,6 +1,6 @@
 """Writes docs/rules/GAME.md from the statements: every rule with its id, in English and Czech.
 
-    python tools/rules_page.py
+python tools/rules_page.py
 """
 
 from __future__ import annotations

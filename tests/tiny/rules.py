@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from herna.engine.agenda import await_chance, end_match, push, question
+from herna.engine.agenda import await_chance, end_match, leave_open, push, question
 from herna.engine.bits import permit
 from herna.engine.compiled import rule
-from herna.engine.constants import EVERYONE
+from herna.engine.constants import EVERYONE, UNKNOWN
 from herna.engine.events import NOBODY, emit, seat_bit
 from herna.engine.record import Header, Int8, Vector, record
 
@@ -111,6 +111,9 @@ def show(state: Any, events: Any) -> None:
     """Everything is turned over; the highest sum wins if it stands alone."""
     best, times = 0, 0
     for seat in range(state.seats):
+        if state.cards[seat] == UNKNOWN or state.bids[seat] == UNKNOWN:
+            leave_open(state)  # a preview: this seat cannot know how it ends
+            return
         state.cards_seen[seat] = EVERYONE
         state.bids_seen[seat] = EVERYONE
         emit(events, SHOWN, seat, EVERYONE, EVERYONE, state.cards[seat], state.bids[seat])

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from herna.engine.events import EventKind
 from herna.engine.game import Family, Game, Source, register
 from herna.engine.options import Value
 from herna.games.dungeon_cards import knowledge, rounds, setup, verbs
@@ -15,6 +14,7 @@ from herna.games.dungeon_cards.actions import ACTIONS, ASKS, OUTCOMES, action_te
 from herna.games.dungeon_cards.advice import advise
 from herna.games.dungeon_cards.components import Components, load
 from herna.games.dungeon_cards.events import EVENTS
+from herna.games.dungeon_cards.explain import explain
 from herna.games.dungeon_cards.observation import PIECES, observe
 from herna.games.dungeon_cards.options import OPTIONS
 from herna.games.dungeon_cards.position import CODECS
@@ -22,8 +22,6 @@ from herna.games.dungeon_cards.state import State
 from herna.games.dungeon_cards.steps import STEPS
 from herna.games.dungeon_cards.tables import Tables
 from herna.games.dungeon_cards.view import view
-
-assert all(isinstance(kind, EventKind) for kind in EVENTS)
 
 FAMILY = Family(
     name="dungeon-cards",
@@ -80,6 +78,7 @@ def _load(game_id: str) -> Game:
             load=load_this,
             longest=longest,
             view=view,
+            explain=explain,
         )
     )
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from herna.engine.agenda import end_match, push, question
+from herna.engine.agenda import end_match, leave_open, push, question
 from herna.engine.bits import count_bits, lowest_bit, permit_set
 from herna.engine.compiled import rule
-from herna.engine.constants import EMPTY, EVERYONE
+from herna.engine.constants import EMPTY, EVERYONE, UNKNOWN
 from herna.engine.events import emit, seat_bit
 from herna.games.dungeon_cards import events as event
 from herna.games.dungeon_cards.actions import ASK_HERO, HERO
@@ -95,6 +95,9 @@ def show_aside(tables: Any, state: Any, events: Any) -> None:
     while covering:
         tile = lowest_bit(covering)
         covering &= covering - 1
+        if state.aside[tile] == UNKNOWN:
+            leave_open(state)
+            return
         state.aside_seen[tile] = EVERYONE
         equipment = tables.tile[state.hero, tile]
         emit(events, event.SHOWN, state.aside_by[tile], EVERYONE, EVERYONE, state.aside[tile], equipment)

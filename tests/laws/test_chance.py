@@ -1,0 +1,82 @@
+"""Laws of chance: weights, addresses, and deals that depend on nobody's decisions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import herna
+from herna.engine.chance import Stream
+from herna.engine.game import Game
+from tests.conftest import ALL, new_match, random_moves, some
+
+SETTINGS = pytest.mark.parametrize(("game", "players", "options"), ALL)
+
+
+@SETTINGS
+def test_weights_are_whole_and_possible_outcomes_are_legal(game: Game, players: int, options: dict[str, Any]) -> None:
+    match = herna.new(game.id, players=players, dealer=None, **options)
+    random, seen = Stream(1), 0
+    while not match.is_over:
+        if match.to_move == herna.CHANCE:
+            weights, _ = match.rules.chance(match.states)
+            assert all(weight >= 0 for weight in weights)
+            assert sum(weights) > 0
+            assert len(match.legal_actions) == sum(weight > 0 for weight in weights)
+            seen += 1
+        legal = match.legal_actions
+        match.push(legal[random.below(len(legal))])
+    assert seen
+
+
+@SETTINGS
+def test_every_outcome_of_a_match_has_an_address_of_its_own(game: Game, players: int, options: dict[str, Any]) -> None:
+    match = herna.new(game.id, players=players, dealer=None, **options)
+    dealer, random, addresses = herna.Dealer(3), Stream(2), []
+    while not match.is_over:
+        if match.to_move == herna.CHANCE:
+            weights, address = match.rules.chance(match.states)
+            addresses.append(address)
+            match.push(match.rules.text(match.states, dealer.outcome(address, weights)))
+        else:
+            legal = match.legal_actions
+            match.push(legal[random.below(len(legal))])
+    assert len(set(addresses)) == len(addresses)
+
+
+def _deal(game: Game, players: int, options: dict[str, Any], decisions: int) -> dict[tuple[int, int, int], str]:
+    """The outcomes of seed 11 by address, whatever was decided."""
+    match = herna.new(game.id, players=players, dealer=None, **options)
+    dealer, random, dealt = herna.Dealer(11), Stream(decisions), {}
+    while not match.is_over:
+        if match.to_move == herna.CHANCE:
+            weights, address = match.rules.chance(match.states)
+            text = match.rules.text(match.states, dealer.outcome(address, weights))
+            dealt[address] = text
+            match.push(text)
+        else:
+            legal = match.legal_actions
+            match.push(legal[random.below(len(legal))])
+    return dealt
+
+
+@SETTINGS
+def test_deal_of_a_seed_depends_on_no_decision(game: Game, players: int, options: dict[str, Any]) -> None:
+    first = _deal(game, players, options, 1)
+    compared = 0
+    for decisions in range(2, 2 + some(10)):
+        other = _deal(game, players, options, decisions)
+        common = first.keys() & other.keys()
+        assert {a: first[a] for a in common} == {a: other[a] for a in common}
+        compared += len(common)
+    assert compared
+
+
+@SETTINGS
+def test_dealer_by_the_seed_is_the_dealer_of_the_match(game: Game, players: int, options: dict[str, Any]) -> None:
+    match = new_match(game, players, options, 21)
+    for _ in random_moves(match, 1):
+        pass
+    again = herna.Dealer(match.record().seed)
+    assert again.promise == match.record().promise

@@ -1,0 +1,171 @@
+"""Breaks the code on purpose and sees whether the tests notice.
+
+    python tools/mutants.py conceal [GAME]      every line of each `conceal` deleted in turn, and every secret event told to all:
+                                                the twin matches must notice
+    python tools/mutants.py statements [GAME] [--only WTD-12,...]   for every statement of the rules the mutants listed in
+                                                tests/rules/mutants/GAME.yaml: a test that cites the statement must fail
+
+Works on a copy in a temporary folder, in plain mode. Progress is kept in build/mutants-KIND.json: what was caught with the same
+sources is not tried again. Exit status 1 if a mutant survives.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from ruamel.yaml import YAML
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / "build"
+KNOWLEDGE = {
+    "welcome-to-the-dungeon": "src/herna/games/dungeon_cards/knowledge.py",
+    "tiny": "tests/tiny/knowledge.py",
+}
+SECRET_EVENTS = {
+    "welcome-to-the-dungeon": ("src/herna/games/dungeon_cards/bidding.py", "state.hand_seen, "),
+    "tiny": ("tests/tiny/rules.py", "_seen["),
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: `there` becomes `instead` in a file; the tests that must notice."""
+
+    name: str
+    file: str
+    there: str
+    instead: str
+    tests: tuple[str, ...]
+    line: int = 0  # 0: the text stands once in the file; else the change is made on that line
+
+
+def conceal_mutants(game: str) -> Iterator[Mutant]:
+    """Each statement inside `conceal` deleted, and each set of seats that know a secret event widened to all."""
+    file = KNOWLEDGE[game]
+    source = (ROOT / file).read_text(encoding="utf-8")
+    tests = ("tests/secrecy/test_twins.py", "-k", f"twins and {game}")
+    function = next(n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.FunctionDef) and n.name == "conceal")
+    lines = source.split("\n")
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and "UNKNOWN" in ast.unparse(node):
+            there = lines[node.lineno - 1]
+            indent = there[: len(there) - len(there.lstrip())]
+            yield Mutant(f"{game}: without `{there.strip()}`", file, there, f"{indent}pass", tests, node.lineno)
+    file, mark = SECRET_EVENTS[game]
+    for number, line in enumerate((ROOT / file).read_text(encoding="utf-8").split("\n"), 1):
+        if "emit(" in line and mark in line:
+            known = next(part for part in line.split(", ") if "_seen" in part)
+            yield Mutant(f"{game}: all are told `{line.strip()}`", file, line, line.replace(known, "EVERYONE", 1), tests, number)
+
+
+def statement_mutants(game: str, only: set[str]) -> Iterator[Mutant]:
+    """The mutants listed for each statement."""
+    listed = YAML(typ="safe", pure=True).load((ROOT / "tests/rules/mutants" / f"{game}.yaml").read_text(encoding="utf-8"))
+    for statement, changes in listed["statements"].items():
+        if only and statement not in only:
+            continue
+        for number, change in enumerate(changes, 1):
+            file = listed["files"][change["file"]]
+            name = f"{statement} ({number})"
+            yield Mutant(name, file, change["there"], change["instead"], ("tests/games", "--statement", statement))
+
+
+def try_mutant(mutant: Mutant) -> str:
+    """`caught`, `survived`, or what is wrong with the mutant itself."""
+    with tempfile.TemporaryDirectory(prefix="herna-mutant-") as folder:
+        copy = Path(folder)
+        for part in ("src", "tests", "docs", "tools"):
+            shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "pictures"))
+        shutil.copy(ROOT / "pyproject.toml", copy)
+        file = copy / mutant.file
+        source = file.read_text(encoding="utf-8")
+        if mutant.line:
+            lines = source.split("\n")
+            lines[mutant.line - 1] = mutant.instead
+            changed = "\n".join(lines)
+        elif source.count(mutant.there) != 1:
+            return f"the text to change stands {source.count(mutant.there)} times in {mutant.file}"
+        else:
+            changed = source.replace(mutant.there, mutant.instead)
+        file.write_text(changed, encoding="utf-8")
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-x",
+            "--no-header",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "no:xdist",
+            *mutant.tests,
+        ]
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}"}
+        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, timeout=600, check=False)
+        if done.returncode == 1:
+            return "caught"
+        return "survived" if done.returncode == 0 else f"the tests could not run: {done.stdout[-300:]}"
+
+
+def sources() -> str:
+    """Hash of everything that a result depends on."""
+    digest = hashlib.sha256()
+    for part in ("src/herna/engine", "src/herna/games", "tests"):
+        for file in sorted((ROOT / part).rglob("*")):
+            if file.suffix in (".py", ".yaml"):
+                digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def run(kind: str, mutants: list[Mutant], workers: int) -> int:
+    """Try all mutants that were not caught before with the same sources; how many survive."""
+    KEPT.mkdir(exist_ok=True)
+    kept_in, key = KEPT / f"mutants-{kind}.json", sources()
+    kept = json.loads(kept_in.read_text()) if kept_in.exists() else {}
+    caught = set(kept.get("caught", ())) if kept.get("sources") == key else set()
+    survived = []
+    with ThreadPoolExecutor(workers) as pool:
+        fresh = [m for m in mutants if m.name not in caught]
+        for number, (mutant, result) in enumerate(zip(fresh, pool.map(try_mutant, fresh), strict=True), 1):
+            print(f"[{number}/{len(fresh)}] {mutant.name}: {result}", flush=True)
+            if result == "caught":
+                caught.add(mutant.name)
+                kept_in.write_text(json.dumps({"sources": key, "caught": sorted(caught)}))
+            else:
+                survived.append(mutant)
+    print(f"{len(mutants) - len(survived)} of {len(mutants)} mutants caught")
+    return len(survived)
+
+
+def main() -> int:
+    """Run one kind of mutants."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kind", choices=("conceal", "statements"))
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--only", default="", help="statements, separated by commas")
+    parser.add_argument("--workers", type=int, default=2)
+    given = parser.parse_args()
+    if given.kind == "conceal":
+        mutants = [m for game in ([given.game] if given.game else KNOWLEDGE) for m in conceal_mutants(game)]
+    else:
+        games = [given.game] if given.game else [f.stem for f in sorted((ROOT / "tests/rules/mutants").glob("*.yaml"))]
+        only = set(filter(None, given.only.split(",")))
+        mutants = [m for game in games for m in statement_mutants(game, only)]
+    return 1 if run(given.kind, mutants, given.workers) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
