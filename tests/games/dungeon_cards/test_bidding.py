@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import herna
-from tests.games.dungeon_cards.tables import COPIES, TILES, add, bidding, kinds, last, play, table
+from tests.games.dungeon_cards.tables import COPIES, TILES, add, at_the_door, bidding, kinds, last, play, table
 
 
 @pytest.mark.rule("WTD-15")
@@ -174,13 +174,22 @@ def test_opening_makes_everyone_draw_and_add_in_the_first_round() -> None:
 
 
 @pytest.mark.rule("WTD-89")
-def test_opening_in_every_round_leaves_out_the_eliminated() -> None:
+def test_opening_in_every_round() -> None:
     match = bidding(3, opening_add="every-round")
     play(match, "goblin", "orc", "lich", "pass", "pass", "name dragon")
     while match.legal_actions[0].startswith("use"):
         match.push(match.legal_actions[0])
     match.push("hero warrior")
     assert match.to_move == herna.CHANCE
+
+
+@pytest.mark.rule("WTD-89")
+def test_opening_leaves_out_the_eliminated() -> None:
+    fields = {"opening_add": 2, "failures": [1, 0, 0]}
+    match = at_the_door("warrior", ["dragon"], tiles=[], players=3, state=fields, opening_add="every-round")
+    play(match, "hero warrior", "goblin", "orc")
+    assert [e.seat for e in match.events(-1) if e.kind == "added"] == [1, 2]
+    assert match.legal_actions == ["pass", "draw"]
 
 
 @pytest.mark.rule("WTD-87")

@@ -40,6 +40,7 @@ def test_monster_is_turned_over_for_everybody() -> None:
     match = at_the_door("warrior", ["golem", "lich"], tiles=["plate-armor"])
     for seat in (-1, 0, 1):
         assert [e.data["monster"] for e in match.events(seat) if e.kind == "revealed"] == ["golem", "lich"]
+        assert [card["monster"] for card in table(match, seat)["revealed"]] == ["golem", "lich"]
 
 
 @pytest.mark.rule("WTD-33", "WTD-60")
