@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import hypothesis
 import pytest
 
 import herna
@@ -13,6 +14,9 @@ from herna.engine.chance import Stream
 from herna.engine.game import Game
 from herna.engine.match import Match
 from herna.engine.record import PLAIN
+
+hypothesis.settings.register_profile("herna", deadline=None)  # the first example of a rule is compiled, which takes its time
+hypothesis.settings.load_profile("herna")
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -48,7 +52,7 @@ def new_match(game: Game, players: int, options: dict[str, Any], seed: int) -> M
 
 
 def random_moves(match: Match, seed: int) -> Iterator[str]:
-    """Plays the match to its end at random, yielding each action just before it is pushed; mostly drawing where that is a choice."""
+    """Plays the match to its end at random, mostly drawing where that is a choice; yields each action just before it is pushed."""
     random = Stream(seed, 77)
     while not match.is_over:
         legal = match.legal_actions

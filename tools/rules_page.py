@@ -19,9 +19,9 @@ def page(rules: Rulebook) -> str:
     lines = [
         f"# Rules: {rules.game}",
         "",
-        "Every rule that the game plays by, in our own words. Code, tests and the log cite the ids. *Ruling* marks what the rulebook",
-        f"leaves open and this edition settles; *option* names the table option that changes it. `herna rules {rules.game}` prints the",
-        "same list. Written by `tools/rules_page.py`.",
+        "Every rule that the game plays by, in our own words. Code, tests and the log cite the ids. *Ruling* marks what the",
+        "rulebook leaves open and this edition settles; *option* names the table option that changes it.",
+        f"`herna rules {rules.game}` prints the same list. Written by `tools/rules_page.py`.",
     ]
     for section in rules.sections:
         lines += ["", f"## {section.title.en} / {section.title.cs}"]

@@ -1,7 +1,7 @@
 """What each seat has learned of a match, reckoned from its log and the table `learns.yaml`, card by card.
 
-Nothing here looks at a state, at `conceal` or at who has seen a card: where a card lies follows from the words of the log and from the
-kinds of the public events, as a person at the table would follow it with a pencil.
+Nothing here looks at a state, at `conceal` or at who has seen a card: where a card lies follows from the words of the log and
+from the kinds of the public events, as a person at the table would follow it with a pencil.
 """
 
 from __future__ import annotations

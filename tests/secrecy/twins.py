@@ -37,7 +37,7 @@ def written_log(match: Match) -> list[Entry]:
 
 
 def twin_of(game: str, players: int, options: dict[str, Any], log: list[Entry], seat: int, random: Stream) -> list[str] | None:
-    """The texts of a log that differs from the given one only in what the seat has not learned by its end; None if nothing is hidden."""
+    """The texts of a log that differs only in what the seat has not learned by its end; None if nothing is hidden."""
     hidden = story(game, players, options, log).hidden(seat)
     texts = [entry.text for entry in log]
     for places, possible in hidden.pools.values():

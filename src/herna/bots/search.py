@@ -26,7 +26,7 @@ PROBES = 16  # places looked at for a key before giving up
 
 
 @rule
-def hash_words(words: Any, n: int) -> int:
+def hash_words(words: Any, n: int) -> Any:
     """Hash of n 64-bit words; never 0, which marks a free place."""
     h = mix(np.uint64(n))
     for i in range(n):
@@ -35,7 +35,7 @@ def hash_words(words: Any, n: int) -> int:
 
 
 @rule
-def find(keys: Any, key: int) -> int:
+def find(keys: Any, key: Any) -> Any:
     """The place of a key in the table, a new one if it is not there; -1 if there is no room near it."""
     size = len(keys)
     start = np.int64(np.uint64(key) >> np.uint64(20)) & (size - 1)
@@ -50,14 +50,14 @@ def find(keys: Any, key: int) -> int:
 
 
 @rule
-def edge_key(node: int, action: int) -> int:
+def edge_key(node: Any, action: int) -> Any:
     """Key of an action at a node."""
     return mix(np.uint64(node) ^ mix(np.uint64(action + 1))) | np.uint64(1)
 
 
 @rule
 def choose_by_bound(
-    node: int, words: Any, legal: int, visits: int, keys: Any, counts: Any, values: Any, seat: int, greed: float
+    node: Any, words: Any, legal: int, visits: int, keys: Any, counts: Any, values: Any, seat: int, greed: float
 ) -> int:
     """The action with the highest upper confidence bound (UCB1); one never tried comes first."""
     best, most = -1, -1e18

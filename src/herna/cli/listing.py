@@ -18,9 +18,8 @@ def list_games(language: str | None) -> None:
     for game in herna.all_games():
         components = game.load(None)
         speaker = Words(words, (), components)
-        console.print(
-            f"[bold]{words.name(game.id)}[/bold]  {game.id}  [bright_black]{words.text('cli-players')} {game.players[0]}-{game.players[1]}[/]"
-        )
+        seats = f"{words.text('cli-players')} {game.players[0]}-{game.players[1]}"
+        console.print(f"[bold]{words.name(game.id)}[/bold]  {game.id}  [bright_black]{seats}[/]")
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
         for option in game.options:
             for number, value in enumerate(option.choices(components)):

@@ -97,9 +97,9 @@ def differences(scenario: Scenario) -> list[str]:
 
 
 def _begin(scenario: Scenario) -> Match:
+    found = herna.find_game(scenario.game)
     if scenario.position is None:
-        return herna.new(scenario.game, players=scenario.players, dealer=None, **scenario.options)
-    herna.find_game(scenario.game)
+        return Match(found, scenario.players, scenario.options, found.load(None), None)
     position = Position(game=scenario.game, players=scenario.players, options=scenario.options, state=scenario.position)
     return Match.from_position(position)
 

@@ -14,12 +14,12 @@ from numba.extending import intrinsic, overload
 from herna.engine.compiled import rule
 
 
-def count_bits(x: int) -> int:
+def count_bits(x: Any) -> int:
     """How many bits of x are set; x as 64 bits."""
     return (int(x) & 0xFFFFFFFFFFFFFFFF).bit_count()
 
 
-def lowest_bit(x: int) -> int:
+def lowest_bit(x: Any) -> int:
     """Index of the lowest bit set; 64 for zero."""
     x = int(x) & 0xFFFFFFFFFFFFFFFF
     return (x & -x).bit_length() - 1 if x else 64

@@ -53,14 +53,16 @@ class Stream:
         raise ValueError("the weights add up to nothing")
 
 
+mix: Any
+
 if PLAIN:  # Python's integers do not wrap round by themselves
     mix = scatter
 
-    def stream_start(seed: int, number: int) -> int:
+    def stream_start(seed: Any, number: Any) -> Any:
         """Where stream `number` of a seed starts."""
         return scatter(scatter(seed) + int(number) * GOLDEN)
 
-    def next_word(random: Any) -> int:
+    def next_word(random: Any) -> Any:
         """The next 64 random bits of the stream."""
         random[0] = (int(random[0]) + GOLDEN) & MASK
         return scatter(random[0])
@@ -68,7 +70,7 @@ if PLAIN:  # Python's integers do not wrap round by themselves
 else:
 
     @rule
-    def mix(x: int) -> int:
+    def mix(x: Any) -> Any:
         """Scatter 64 bits."""
         z = np.uint64(x)
         z = (z ^ (z >> np.uint64(30))) * np.uint64(M1)
@@ -76,12 +78,12 @@ else:
         return z ^ (z >> np.uint64(31))
 
     @rule
-    def stream_start(seed: int, number: int) -> int:
+    def stream_start(seed: Any, number: Any) -> Any:
         """Where stream `number` of a seed starts."""
         return mix(mix(np.uint64(seed)) + np.uint64(number) * np.uint64(GOLDEN))
 
     @rule
-    def next_word(random: Any) -> int:
+    def next_word(random: Any) -> Any:
         """The next 64 random bits of the stream."""
         counter = random[0] + np.uint64(GOLDEN)
         random[0] = counter
@@ -89,7 +91,7 @@ else:
 
 
 @rule
-def below(random: Any, n: int) -> int:
+def below(random: Any, n: Any) -> Any:
     """A random integer from 0 to n - 1, for n up to 2**31; multiplied and shifted rather than divided."""
     return (np.int64(next_word(random) >> np.uint64(32)) * n) >> 32
 
@@ -97,7 +99,7 @@ def below(random: Any, n: int) -> int:
 @rule
 def chance_of(random: Any, weight: int, total: int) -> bool:
     """True with probability weight / total."""
-    return below(random, total) < weight
+    return bool(below(random, total) < weight)
 
 
 @rule

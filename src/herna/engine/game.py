@@ -30,10 +30,14 @@ class Components(Protocol):
     the game's own; content: the file's content, as JSON would hold it.
     """
 
-    record: np.ndarray[Any, Any]
-    hash: str
-    edited: bool
-    content: dict[str, Any]
+    @property
+    def record(self) -> np.ndarray[Any, Any]: ...  # noqa: D102  described above
+    @property
+    def hash(self) -> str: ...  # noqa: D102
+    @property
+    def edited(self) -> bool: ...  # noqa: D102
+    @property
+    def content(self) -> dict[str, Any]: ...  # noqa: D102
 
 
 class Codec(Protocol):

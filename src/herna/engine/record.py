@@ -30,6 +30,12 @@ Int64 = Annotated[int, "i8"]
 UInt64 = Annotated[int, "u8"]
 
 
+class Record(Protocol):
+    """A class that `record` has given its NumPy type."""
+
+    dtype: np.dtype[Any]
+
+
 class Vector(Protocol):
     """A row of integers inside a record, or an array handed to a rule."""
 
@@ -103,11 +109,6 @@ class PlainVector:
 
     def __init__(self, array: np.ndarray[Any, Any]) -> None:
         self._array = array
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """Lengths, as of the array itself."""
-        return self._array.shape
 
     def __len__(self) -> int:
         return len(self._array)

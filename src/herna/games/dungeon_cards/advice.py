@@ -1,8 +1,8 @@
 """The rule of thumb: what a good amateur would do, from what the seat knows.
 
-He asks how safe the hero would be in the dungeon as it is: life left after the damage to be expected, in units of its spread. If that
-is low he passes and lets the others go. A drawn monster he puts where the hero stays safest while he means to enter, and where it
-hurts most once he means to pass.
+He asks how safe the hero would be in the dungeon as it is: life left after the damage to be expected, in units of its spread. If
+that is low he passes and lets the others go. A drawn monster he puts where the hero stays safest while he means to enter, and where
+it hurts most once he means to pass.
 """
 
 from __future__ import annotations

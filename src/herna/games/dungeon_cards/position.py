@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from herna.engine.constants import EVERYONE, SPECTATOR_BIT, UNKNOWN
+from herna.engine.game import Codec
 from herna.games.dungeon_cards.tables import TILES
 
 
@@ -81,7 +82,7 @@ def _set(places: list[Any], end: int, what: str) -> int:
 
 _monster, _seats, _tiles = Named("monsters"), Seats(), Tiles()
 
-CODECS = {
+CODECS: dict[str, Codec] = {
     "hero": Named("heroes"),
     "equipment": _tiles,
     "spent": _tiles,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from herna.engine.record import Grid, Int8, Vector, record
+from herna.engine.record import Grid, Int8, Record, Vector, record
 
 KINDS = 16  # kinds of monsters, counted from 1, and the row of "no card"
 HEROES = 9  # heroes, counted from 1, and the row of "no hero"
@@ -19,7 +19,7 @@ ALL_TILES = (1 << TILES) - 1
 
 
 @record
-class Tables:
+class Tables(Record):
     """One row for each hero or kind of monster; row 0 stands for none and is blank.
 
     Grids named `by_...` give, for a hero, the set of tiles that kill a monster of that strength (place strength + 1, so that

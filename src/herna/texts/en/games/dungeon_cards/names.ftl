@@ -1,7 +1,10 @@
-# Games and components. Editions may replace these names.
+# Names of the games and their components; an edition may replace this file.
 name-welcome-to-the-dungeon = Welcome to the Dungeon
 
-name-unknown = an unseen monster
+# A card that the reader may not know.
+name-unknown = unseen monster
+
+# Monsters.
 name-goblin = Goblin
 name-skeleton = Skeleton
 name-orc = Orc
@@ -11,11 +14,13 @@ name-lich = Lich
 name-demon = Demon
 name-dragon = Dragon
 
+# Heroes.
 name-warrior = Warrior
 name-barbarian = Barbarian
 name-mage = Mage
 name-rogue = Rogue
 
+# Equipment.
 name-plate-armor = Plate Armor
 name-knight-shield = Knight Shield
 name-vorpal-sword = Vorpal Sword

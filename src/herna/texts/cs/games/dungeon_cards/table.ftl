@@ -1,0 +1,44 @@
+# Slova na stole a v přehledu po partii.
+
+table-round = { $round }. kolo
+table-deck = Balíček
+table-dungeon = Podzemí
+table-cards = { $cards ->
+    [0] prázdno
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+table-life = životy: { $life }
+table-full-life = do podzemí by měl { lives }
+table-success = úspěch
+table-failure = neúspěch
+table-turn = na tahu
+table-passed = pas
+table-adventurer = v podzemí
+table-eliminated = mimo hru
+table-winner = vítězství
+table-sacrificed = obětováno
+table-spent = spotřebováno
+table-under = kryje { NAME($monster, case: "acc") }
+table-hand = V ruce
+table-facing = Proti hrdinovi
+table-met = Už otočeno
+table-bottom = vespod
+table-top = navrchu
+table-named = určeno: { NAME($monster) }
+
+aid-monster = Nestvůra
+aid-strength = Síla
+aid-copies = Karet
+aid-killers = Zabíjí ji
+aid-nothing = nic, co hrdina má
+
+summary-round = Kolo
+summary-hero = Hrdina
+summary-adventurer = Dobrodruh
+summary-dungeon = Nestvůry
+summary-life = Životy na konci
+summary-outcome = Výsledek
+summary-success = úspěch
+summary-failure = neúspěch

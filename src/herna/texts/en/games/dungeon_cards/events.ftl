@@ -1,0 +1,153 @@
+# What happens: one sentence for each kind of event. $who acted; $you is yes when that is the reader.
+
+event-starter-drawn = { $you ->
+    [yes] You are drawn as the first player.
+   *[no] { $who } is drawn as the first player.
+}
+event-hero-drawn = The first hero is drawn: the { NAME($hero) }.
+event-hero-chosen = { $you ->
+    [yes] You choose the { NAME($hero) } as the hero.
+   *[no] { $who } chooses the { NAME($hero) } as the hero.
+}
+event-round-began = Round { $round }: the { NAME($hero) } waits at the door with all six tiles, { $cards } monsters lie in the deck. { $you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+
+# The bidding. $monster is `unknown` for whoever did not see the card.
+event-passed = { $why ->
+    [deck-empty] The deck is empty, so { $you ->
+        [yes] you have to pass.
+       *[no] { $who } has to pass.
+    }
+   *[chosen] { $you ->
+        [yes] You pass.
+       *[no] { $who } passes.
+    }
+}
+event-drew = { $monster ->
+    [unknown] { $who } draws a monster and looks at it in secret.
+   *[known] { $you ->
+        [yes] You draw a monster: the { NAME($monster) }.
+       *[no] { $who } draws a monster: the { NAME($monster) }.
+    }
+}{ $left ->
+    [0] {" "}It was the last card of the deck.
+   *[other] {""}
+}
+event-added = { $monster ->
+    [unknown] { $who } sends a monster into the dungeon, which now holds { monsters-inside }.
+   *[known] { $you ->
+        [yes] You send the { NAME($monster) } into the dungeon, which now holds { monsters-inside }.
+       *[no] { $who } sends the { NAME($monster) } into the dungeon, which now holds { monsters-inside }.
+    }
+}{ $why ->
+    [opening] {" "}The opening leaves no choice.
+    [no-equipment] {" "}The hero has no equipment left to take away instead.
+   *[chosen] {""}
+}
+event-sacrificed = { $monster ->
+    [unknown] { $who } takes { the-tile } away from the hero and lays a monster aside under it.
+   *[known] { $you ->
+        [yes] You take { the-tile } away from the hero and lay the { NAME($monster) } aside under it.
+       *[no] { $who } takes { the-tile } away from the hero and lays the { NAME($monster) } aside under it.
+    }
+}
+
+# The expedition.
+event-entered = { $you ->
+    [yes] You enter the dungeon with the { NAME($hero) }.
+   *[no] { $who } enters the dungeon with the { NAME($hero) }.
+} The hero has { lives }, and { $dungeon ->
+    [0] not a single monster is inside.
+    [one] { $dungeon } monster is inside.
+   *[other] { $dungeon } monsters are inside.
+}
+event-named = { $you ->
+    [yes] You name the { NAME($monster) }: every monster of this type will be killed.
+   *[no] { $who } names the { NAME($monster) }: every monster of this type will be killed.
+}
+event-revealed = { $left ->
+    [0] The last card: the { NAME($monster) }, strength { $strength }.
+   *[other] Card { $position }: the { NAME($monster) }, strength { $strength }.
+}
+event-killed = { $alone ->
+    [yes] The { NAME($equipment) } kills the { NAME($monster) }.
+   *[no] { $you ->
+        [yes] You use the { NAME($equipment) }, which kills the { NAME($monster) }.
+       *[no] { $who } uses the { NAME($equipment) }, which kills the { NAME($monster) }.
+    }
+}{ $discarded ->
+    [yes] {" "}That uses it up.
+   *[no] {""}
+}{ $next ->
+    [yes] {" "}It will kill the next monster as well.
+   *[no] {""}
+}
+event-gained = The { NAME($equipment) } turns the monster's strength into life: { $amount } more, the hero now has { lives }.
+event-replaced = { $you ->
+    [yes] You use { the-tile }: the top card of the deck takes the place of the { NAME($monster) }.
+   *[no] { $who } uses { the-tile }: the top card of the deck takes the place of the { NAME($monster) }.
+}
+# $before: life before the blow; $alive: whether any is left.
+event-struck = { $alive ->
+    [yes] The { NAME($monster) } strikes the hero for { $damage }: { $before } - { $damage } leaves { lives }.
+   *[no] The { NAME($monster) } strikes the hero for { $damage }, and there are only { $before } left.
+}
+event-revived = No life is left, but the { NAME($equipment) } brings the hero back with { lives }.
+event-died = No life is left: the hero dies.
+event-turned-over = Also in the dungeon: the { NAME($monster) }.
+event-judged = { $different ->
+    [yes] No two monsters in the dungeon were of the same type, so { the-tile } saves the expedition.
+   *[no] Two monsters in the dungeon were of the same type, so { the-tile } cannot save the expedition.
+}
+
+# The end of a round and of the match.
+event-succeeded = { $you ->
+    [yes] The expedition succeeds! You take a success card and now have { $successes }.
+   *[no] The expedition succeeds! { $who } takes a success card and now has { $successes }.
+}
+event-failed = { $failures ->
+    [1] { $you ->
+        [yes] The expedition fails. You turn your aid to its dark side: one failure.
+       *[no] The expedition fails. { $who } turns the aid to its dark side: one failure.
+    }
+   *[other] { $you ->
+        [yes] The expedition fails. It is your failure number { $failures }.
+       *[no] The expedition fails. It is failure number { $failures } for { $who }.
+    }
+}
+event-eliminated = { $you ->
+    [yes] You are out of the match.
+   *[no] { $who } is out of the match.
+}
+event-shown = { $you ->
+    [yes] Under { the-tile } lies the { NAME($monster) }, as you know.
+   *[no] Under { the-tile } lies the { NAME($monster) }, put there by { $who }.
+}
+event-won = { $why ->
+    [last-standing] { $you ->
+        [yes] You are the last one left and win the match!
+       *[no] { $who } is the last one left and wins the match!
+    }
+   *[successes] { $you ->
+        [yes] You have come through the dungeon often enough and win the match!
+       *[no] { $who } has come through the dungeon often enough and wins the match!
+    }
+}
+event-undone = The last decision is taken back.
+
+# Parts of sentences.
+monsters-inside = { $dungeon ->
+    [one] { $dungeon } monster
+   *[other] { $dungeon } monsters
+}
+lives = { $life ->
+    [one] { $life } life
+   *[other] { $life } lives
+}
+the-tile = { $equipment ->
+    [polymorph] { NAME($equipment) }
+    [omnipotence] { NAME($equipment) }
+   *[other] the { NAME($equipment) }
+}

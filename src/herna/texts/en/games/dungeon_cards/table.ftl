@@ -1,0 +1,43 @@
+# Words on the table, and in the summary after a match.
+
+table-round = Round { $round }
+table-deck = Deck
+table-dungeon = Dungeon
+table-cards = { $cards ->
+    [0] empty
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+table-life = life: { $life }
+table-full-life = would enter with { lives }
+table-success = success
+table-failure = failure
+table-turn = to move
+table-passed = passed
+table-adventurer = in the dungeon
+table-eliminated = out
+table-winner = wins
+table-sacrificed = taken away
+table-spent = used up
+table-under = lies over the { NAME($monster) }
+table-hand = Drawn
+table-facing = Before the hero
+table-met = Met so far
+table-bottom = bottom
+table-top = top
+table-named = named: { NAME($monster) }
+
+aid-monster = Monster
+aid-strength = Strength
+aid-copies = Cards
+aid-killers = Killed by
+aid-nothing = nothing that the hero has
+
+summary-round = Round
+summary-hero = Hero
+summary-adventurer = Adventurer
+summary-dungeon = Monsters
+summary-life = Life at the end
+summary-outcome = Result
+summary-success = success
+summary-failure = failure
