@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 app = typer.Typer(
     name="herna",
@@ -35,19 +37,14 @@ def run() -> None:
     try:
         app(standalone_mode=True)
     except HernaError as error:
-        Console(stderr=True, highlight=False).print(f"[red]herna:[/red] {_escaped(str(error))}", soft_wrap=True)
+        line = Text.assemble(("herna: ", "bold red"), (" ".join(str(error).split()), "red"))
+        Console(stderr=True, highlight=False).print(line, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
-
-
-def _escaped(text: str) -> str:
-    from rich.markup import escape
-
-    return escape(text)
 
 
 def parse_options(given: list[str] | None) -> dict[str, Any]:
@@ -76,8 +73,11 @@ def common(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
     ] = False,
+    language: Language = None,
 ) -> None:
-    """Shared by all commands."""
+    """Shared by all commands; each of them takes the language, too."""
+    if language is not None:
+        os.environ["HERNA_LANGUAGE"] = language
 
 
 @app.command()
@@ -96,35 +96,47 @@ def play(
     game: GameName = DEFAULT_GAME,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many play.")] = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", metavar="me,cautious,...", help="Who sits where: me, a person's name, or a bot.")
+        str | None,
+        typer.Option("--seats", metavar="me,cautious,...", help="Who sits where: me, a name, or a bot (see `herna games`)."),
     ] = None,
+    names: Annotated[str | None, typer.Option("--names", metavar="Eva,Adam", help="Names of the people, in order.")] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="Deal of the cards; the same seed deals the same again.")] = None,
     option: Options = None,
     tables: Tables = None,
-    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Keep the match in this file.")] = None,
-    go_on: Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="Go on with a match that was kept.")] = None,
-    speed: Annotated[str, typer.Option("--speed", metavar="slow|normal|instant", help="Pause between events.")] = "normal",
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Keep the match in this file, move by move.")
+    ] = None,
+    go_on: Annotated[
+        Path | None, typer.Option("--continue", metavar="FILE", help="Go on with a match that was kept, and keep it there.")
+    ] = None,
+    speed: Annotated[
+        str, typer.Option("--speed", metavar="slow|normal|instant", help="How long to pause before each sentence.")
+    ] = "normal",
     language: Language = None,
 ) -> None:
     """Play a whole game in the terminal, with people at this screen and bots.
+
+    Without --seats or --names it asks who plays. People who share the screen see nothing of each other's cards.
 
     Example: herna play welcome-to-the-dungeon --seats Eva,Adam,searcher-hard --option opening_add=first-round
     """
     from herna.cli.play import play_command
 
-    play_command(
-        game, players=players, seats=seats, seed=seed, options=parse_options(option), tables=tables, record=record, go_on=go_on,
-        speed=speed, language=language,
+    interrupted = play_command(
+        game, players=players, seats=seats, names=names, seed=seed, options=parse_options(option), tables=tables, record=record,
+        go_on=go_on, speed=speed, language=language,
     )  # fmt: skip
+    if interrupted:
+        raise typer.Exit(130)
 
 
 @app.command()
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record kept by `herna play --record`.")],
     seat: Annotated[
-        str, typer.Option("--seat", metavar="N|all|spectator", help="Tell it as this seat saw it, counted from 1.")
+        str, typer.Option("--seat", metavar="N|spectator|all", help="Tell it as this seat saw it, counted from 1.")
     ] = "all",
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each decision.")] = False,
     language: Language = None,
 ) -> None:
     """Check a record and tell it in words.
@@ -139,7 +151,7 @@ def replay(
 @app.command()
 def scenario(
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="A scenario: a position, moves and facts expected after them.")
+        Path | None, typer.Argument(metavar="[FILE]", help="A scenario: a position, moves and facts expected after them.")
     ] = None,
     schema: Annotated[
         str | None, typer.Option("--schema", metavar="GAME", help="Print the format, with the ids of this game.")
@@ -150,11 +162,12 @@ def scenario(
     Example: herna scenario tests/scenarios/vorpal-sword.yaml
     """
     from herna.cli.scenario import print_schema, scenario_command
+    from herna.engine.errors import BadRecord
 
     if schema is not None:
         print_schema(schema)
     elif file is None:
-        raise typer.BadParameter("give a FILE, or --schema GAME")
+        raise BadRecord("expected a FILE with a scenario, or --schema GAME")
     else:
         raise typer.Exit(scenario_command(file))
 

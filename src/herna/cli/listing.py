@@ -3,53 +3,80 @@
 from __future__ import annotations
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 import herna
-from herna.cli.words import Words
-from herna.texts.fluent import preferred_language, texts
+from herna.bots import all_bots
+from herna.cli.look import EMBER, FAINT, INK
+from herna.cli.screen import make_console
+from herna.cli.words import Words, texts_for
+from herna.engine.game import Game
+from herna.texts.fluent import Texts, preferred_language, texts
 from herna.texts.statements import Statement, load_rules
 
 
 def list_games(language: str | None) -> None:
-    """Print every game with its players and its options, each value explained."""
-    words = texts(preferred_language(language))
-    console = Console(highlight=False)
+    """Print every game with its players and options, each value explained, and the bots."""
+    console = make_console()
     for game in herna.all_games():
-        components = game.load(None)
-        speaker = Words(words, (), components)
-        seats = f"{words.text('cli-players')} {game.players[0]}-{game.players[1]}"
-        console.print(f"[bold]{words.name(game.id)}[/bold]  {game.id}  [bright_black]{seats}[/]")
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
-        for option in game.options:
-            for number, value in enumerate(option.choices(components)):
-                mark = " *" if value == option.default else ""
-                heading = words.text(f"option-{option.name}") if number == 0 else ""
-                table.add_row(heading, f"{option.name}={value}{mark}", speaker.option(option.name, value))
-        console.print(table)
+        _print_game(console, game, texts_for(game, language))
+    shared = texts(preferred_language(language))
+    console.print(Text(shared.text("cli-bots"), INK))
+    console.print(_list([(bot.name, Text(shared.text(f"bot-about-{bot.name}"))) for bot in all_bots()]))
+
+
+def _print_game(console: Console, game: Game, words: Texts) -> None:
+    components = game.load(None)
+    speaker = Words(words, game, components, ())
+    fewest, most = game.players
+    said = words.text("cli-players", fewest=str(fewest), most=str(most))
+    console.print(Text.assemble((words.name(game.id), f"{INK} {EMBER}"), f"  {game.id}", (f"  {said}", FAINT)))
+    for option in game.options:
+        console.print(Text(f"  {words.text(f'option-{option.name}')}", INK))
+        rows = []
+        for value in option.choices(components):
+            meaning = Text(speaker.option(option.name, value))
+            if value == option.default:
+                meaning.append(f" ({words.text('cli-usual')})", FAINT)
+            rows.append((f"{option.name}={value}", meaning))
+        console.print(_list(rows))
+    console.print()
+
+
+def _list(rows: list[tuple[str, Text]]) -> Padding:
+    """What to type, and what it means."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(width=23, no_wrap=True)
+    for typed, meaning in rows:
+        table.add_row(typed, meaning)
+    return Padding(table, (0, 0, 0, 4))
 
 
 def print_rules(game: str, statement: str | None, search: str | None, language: str | None) -> None:
     """Print one statement, those with a word, or all of them. UnknownGame, NoStatements."""
-    herna.find_game(game)
-    spoken = preferred_language(language)
-    texts(spoken)
-    rules = load_rules(game)
-    console = Console(highlight=False)
+    words = texts_for(herna.find_game(game), language)
+    rules, console = load_rules(game), make_console()
     if statement is not None:
-        _print(console, rules.find(statement), spoken)
+        _print(console, rules.find(statement), words)
         return
+    wanted = rules.statements if search is None else rules.search(search, words.language)
     for section in rules.sections:
-        found = [s for s in section.statements if search is None or search.lower() in s.get(spoken).lower()]
+        found = [one for one in section.statements if one in wanted]
         if found:
-            console.print(f"\n[bold]{section.title.get(spoken)}[/bold]")
+            console.print(Text(f"\n{section.title.get(words.language)}", f"{INK} {EMBER}"))
         for one in found:
-            _print(console, one, spoken)
+            _print(console, one, words)
+    if not wanted:
+        console.print(Text(words.text("cli-nothing-found", word=search or ""), FAINT))
 
 
-def _print(console: Console, statement: Statement, language: str) -> None:
-    option = f"  [bright_black]({statement.option})[/]" if statement.option else ""
+def _print(console: Console, statement: Statement, words: Texts) -> None:
+    said = Text(statement.get(words.language))
+    if statement.option:
+        said.append(f"  ({words.text('cli-see-option', option=statement.option)})", FAINT)
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(width=8, style="bright_black")
-    grid.add_row(statement.id, statement.get(language) + option)
+    grid.add_column(width=8, style=FAINT)
+    grid.add_row(statement.id, said)
     console.print(grid)

@@ -12,10 +12,20 @@ from herna.engine.types import Record
 
 
 def write_record(file: Path, match: Match) -> None:
-    """Keep a match in a file; the file is whole at every moment."""
+    """Keep a match in a file, which is whole at every moment. BadRecord says why it cannot be.
+
+    The seed is kept along, so that an unfinished match can go on with the same deal: the file tells every hidden card, past and
+    to come, and belongs to whoever keeps the table.
+    """
+    record = match.record()
+    if match.dealer is not None:
+        record = msgspec.structs.replace(record, seed=match.dealer.seed)
     beside = file.with_name(file.name + ".new")
-    beside.write_bytes(msgspec.json.format(msgspec.json.encode(match.record()), indent=1) + b"\n")
-    beside.replace(file)
+    try:
+        beside.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
+        beside.replace(file)
+    except OSError as error:
+        raise BadRecord(f"{file}: cannot be written: {error.strerror}") from None
 
 
 def read_record(file: Path) -> Record:

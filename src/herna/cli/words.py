@@ -5,29 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from herna.cli.faces import face_of, folder
+from herna.engine.game import Game
 from herna.engine.types import Choice, Happened, View
-from herna.texts.fluent import Texts
+from herna.texts.fluent import Texts, preferred_language, texts
+
+
+def texts_for(game: Game, language: str | None) -> Texts:
+    """The texts of a game in the language given, or else preferred. UnknownLanguage."""
+    return texts(preferred_language(language), folder(game))
 
 
 class Words:
     """Speaks one language about one match.
 
-    players: their names by seat; components: of the game, for what a tile is worth.
+    players: names by seat, `bots` what plays there ("" for a person); components: of the game, for what things are worth.
     """
 
-    def __init__(self, texts: Texts, players: Sequence[str], components: Any) -> None:
-        self.texts, self.players, self.components = texts, players, components
+    def __init__(self, texts: Texts, game: Game, components: Any, players: Sequence[str], bots: Sequence[str] = ()) -> None:
+        self.texts, self.components, self.players, self.bots = texts, components, players, bots
+        self.face = face_of(game)
 
     def who(self, seat: int | None) -> str:
         """Name of a player."""
         return "" if seat is None else self.players[seat]
 
-    def event(self, happened: Happened) -> str:
-        """One sentence: what happened, and why."""
-        data = {key: _word(value) for key, value in happened.data.items() if value is not None}
-        if "damage" in data:
-            data["before"] = data["life"] + data["damage"]
-        sentence = self.texts.text(f"event-{happened.kind}", who=self.who(happened.seat), **data)
+    def level(self, seat: int) -> str:
+        """What plays there, in a word; empty for a person."""
+        bot = self.bots[seat] if seat < len(self.bots) else ""
+        key = f"bot-level-{bot.partition(':')[0]}"
+        return self.texts.text(key) if self.texts.has(key) else bot
+
+    def event(self, happened: Happened, reader: int | None = None) -> str:
+        """One sentence: what happened, and why. reader: the seat that is spoken to as `you`."""
+        told = {key: value for key, value in happened.data.items() if value is not None}
+        you = reader is not None and happened.seat == reader
+        more = self.face.about_event(happened)
+        sentence = self.texts.text(f"event-{happened.kind}", who=self.who(happened.seat), you=you, **told, **more)
         return " ".join(sentence.split())
 
     def prompt(self, view: View) -> str:
@@ -36,45 +50,26 @@ class Words:
             return ""
         asked = view.waiting.seat is not None and view.waiting.seat == view.seat
         key = f"{'ask' if asked else 'wait'}-{view.waiting.ask}"
-        return self.texts.text(key, who=self.who(view.waiting.seat), **self._monster(view))
+        return self.texts.text(key, who=self.who(view.waiting.seat), **self.face.about_question(view, self))
 
-    def _monster(self, view: View) -> dict[str, Any]:
-        """The monster that the question is about: in the player's hand, or turned over."""
-        met, hand = view.table.get("monster"), view.table.get("hand")
-        if met:
-            return {"monster": met["id"], "strength": met["strength"]}
-        if hand:
-            strength = self.components.content["monsters"].get(hand["monster"], {}).get("strength", 0)
-            return {"monster": hand["monster"], "strength": strength}
-        return {}
-
-    def choice(self, choice: Choice) -> str:
+    def choice(self, choice: Choice, view: View) -> str:
         """A choice in a few words."""
-        return self.texts.text(f"choice-{choice.verb}", target=choice.target or "")
+        return self._about("choice", choice, view)
+
+    def note(self, choice: Choice, view: View) -> str:
+        """What to know about a choice at a glance."""
+        return self._about("note", choice, view)
 
     def explanation(self, choice: Choice, view: View) -> str:
         """What a choice means."""
-        target = str(choice.target or "")
-        more = {"target": target, **self._monster(view)}
-        if choice.verb in ("sacrifice", "use"):
-            more["effect"] = self.effect(target)
-        if choice.verb == "hero":
-            hero = self.components.content["heroes"][target]
-            tiles = hero["equipment"]
-            more["life"] = hero["life"] + sum(self.components.content["equipment"][tile].get("life", 0) for tile in tiles)
-            more["tiles"] = ", ".join(self.texts.name(tile) for tile in tiles)
-        return self.texts.text(f"explain-{choice.verb}", **more)
+        return self._about("explain", choice, view)
 
-    def effect(self, tile: str) -> str:
-        """What a piece of equipment does."""
-        life = self.components.content["equipment"][tile].get("life")
-        return self.texts.text("effect-life", life=life) if life else self.texts.text(f"effect-{tile}")
+    def _about(self, what: str, choice: Choice, view: View) -> str:
+        more = self.face.about_choice(choice, view, self)
+        written = self.texts.text(f"{what}-{choice.verb}", **self.face.about_question(view, self), **more)
+        return " ".join(written.split())
 
     def option(self, name: str, value: Any) -> str:
-        """The value of an option in words."""
+        """The value of an option in words; one that is a component is named."""
         key = f"option-{name}-{value}"
-        return self.texts.text(key) if self.texts.has(key) else self.texts.text(f"option-{name}-hero", hero=value)
-
-
-def _word(value: Any) -> Any:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+        return self.texts.text(key) if self.texts.has(key) else self.texts.text(f"option-{name}-component", value=value)

@@ -37,6 +37,7 @@ class Match:
         self.options = complete(game.options, options, components)
         self.rules = Rules(game, components)
         self.names: tuple[str, ...] = ()
+        self.bots: tuple[str, ...] = ()  # what plays each seat, empty for a person
         self._log: list[str] = []
         self._hashes: dict[str, str] = {}
         self._past: list[States] = []  # before each decision that still stands
@@ -248,6 +249,7 @@ class Match:
             moves=tuple(self._log),
             hashes={**self._hashes, str(len(self._log)): self.hash()},
             names=self.names,
+            bots=self.bots,
             tables=self.components.content if self.components.edited else None,
             tables_hash=self.components.hash,
             promise=self.dealer.promise if self.dealer else "",

@@ -25,7 +25,7 @@ def replay(record: Record, *, after: Callable[[Match, str], None] | None = None)
         match = Match.from_position(record.start, components=components)
     else:
         match = Match(game, record.players, record.options, components, None)
-    match.names = record.names
+    match.names, match.bots = record.names, record.bots
     for number, entry in enumerate(record.moves, 1):
         try:
             _follow(match, entry)

@@ -83,7 +83,8 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     moves: `SEAT ACTION` for a decision (`1 draw`), `= OUTCOME` for chance (`= goblin`), `undo` for taking back the decision
     before and all that followed from it. hashes: of the state after some numbers of log entries, to find where a replay
-    differs. tables: the components, only if they are not the game's own. promise: SHA-256 of the seed; seed: once told.
+    differs. names: of the players; bots: what plays each seat, empty for a person. tables: the components, only if they are not the
+    game's own. promise: SHA-256 of the seed; seed: once told.
     start: the position that the match began from, if not the game's own.
     """
 
@@ -95,6 +96,7 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=Tru
     moves: tuple[str, ...] = ()
     hashes: dict[str, str] = {}
     names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
     tables: dict[str, Any] | None = None
     tables_hash: str = ""
     promise: str = ""

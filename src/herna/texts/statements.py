@@ -78,6 +78,11 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
         last = self.statements[-1].id
         raise NoStatements(f"no statement {statement_id!r}; there are {self.prefix}-1 to {last}")
 
+    def search(self, word: str, language: str) -> tuple[Statement, ...]:
+        """Statements that contain a word, in whatever case; none for an empty one."""
+        wanted = word.casefold()
+        return tuple(s for s in self.statements if wanted and wanted in s.get(language).casefold())
+
     def about(self, component: str) -> tuple[str, ...]:
         """Ids of the statements that explain a component."""
         return tuple(statement.id for statement in self.statements if component in statement.about)

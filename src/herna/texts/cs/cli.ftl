@@ -1,54 +1,63 @@
 # Příkazová řádka.
-cli-player = Hráč { $number }
-cli-bot = { $bot ->
-    [random] Náhodný { $number }
-    [cautious] Opatrný { $number }
-    [searcher-easy] Hledač (lehký) { $number }
-    [searcher-medium] Hledač (střední) { $number }
-    [searcher-hard] Hledač (těžký) { $number }
-   *[other] { $bot } { $number }
-}
-cli-how-many = Kolik hráčů i s tebou?
-cli-your-name = Tvé jméno?
-cli-who-else = Kdo hraje na místě { $number }: jméno člověka u této obrazovky, nebo bot ({ $bots })?
+
+cli-welcome = { NAME($game) }: { $players }
+cli-promise = Rozdání je přislíbeno: SHA-256 jeho semínka je { $promise }. Semínko se ukáže na konci.
+cli-help-hint = Napiš číslo volby; ?1 vysvětlí volbu 1, pomoc vypíše příkazy.
+cli-your-name = Tvé jméno [{ $usual }]
+cli-who-else = Kdo hraje s tebou ({ $fewest } až { $most })? Jména lidí u této obrazovky nebo boti ({ $bots }), oddělení čárkami [{ $usual }]
+cli-too-many = Kolik jich má být: { $fewest } až { $most }. Odděl je čárkami.
 cli-choose = Tvá volba
-cli-help = Číslo nebo slova volby; ?ČÍSLO ji vysvětlí; rules ID; undo; log; help; quit
-cli-no-such = Zadej číslo od 1 do { $last }, slova volby, nebo ?ČÍSLO pro vysvětlení.
-cli-explained = Co to znamená
-cli-foreseen = Co se určitě stane
+cli-help = Číslo nebo slova volby ji provedou. ?ČÍSLO volbu vysvětlí: co znamená, co se určitě stane a podle kterých pravidel. stůl ukáže znovu stůl, přehled vypíše nestvůry a co je zabíjí, záznam převypráví partii od začátku, pravidla ČÍSLO nebo pravidla SLOVO hledá v pravidlech, zpět bere rozhodnutí zpět, konec opustí stůl.
+cli-no-such = Napiš číslo od 1 do { $last } nebo slova volby, pomoc vypíše, co ještě jde.
+cli-foreseen = Co se určitě stane:
 cli-then-unknown = Co bude dál, záleží na kartě, kterou neznáš.
-cli-then-chance = Pak přijde na řadu vrchní karta balíčku.
-cli-then-seat = Pak je na tahu někdo jiný.
+cli-then-chance = Pak se bere karta z balíčku.
+cli-then-seat = Pak rozhoduje někdo jiný.
 cli-then-over = Pak partie končí.
-cli-then-done = Pak opět rozhoduješ ty.
-cli-rule = Pravidlo { $id }
-cli-hand-over = Předej obrazovku: { $who } stiskne Enter.
-cli-pause = Enter pokračuje
-cli-cannot-undo = To nelze vzít zpět: mezitím už někdo jednal, nebo se ukázalo něco skrytého.
-cli-undone = Vzato zpět.
+cli-then-done = Pak rozhoduješ znovu ty.
+cli-rules-usage = To žádné pravidlo neříká. Napiš číslo, třeba pravidla 12, nebo slovo, třeba pravidla draka.
+cli-hand-over = { $who }, nedívá se nikdo jiný? Enter ukáže, co smíš vidět jen ty
+cli-hide = { $who }: Enter smaže obrazovku pro ostatní{ $undo ->
+    [yes] , zpět vezme tvé rozhodnutí zpět
+   *[no] {""}
+}
+cli-thinking = { $who } přemýšlí
+cli-cannot-undo = To už nelze vzít zpět: mezitím jednal někdo jiný, nebo se ukázalo něco skrytého.
+cli-keep = Uložit partii a dohrát ji jindy? Jméno souboru, nebo Enter, když ne
 cli-saved = Partie je uložena v souboru { $file }.
-cli-left = Partie je přerušena.
+cli-left = Odcházíš od stolu.
 cli-go-on = Pokračovat lze příkazem: { $command }
-cli-over = Konec partie
-cli-summary = Přehled kol
-cli-round = Kolo
-cli-hero = Hrdina
-cli-who-entered = Dobrodruh
-cli-dungeon = Podzemí
-cli-outcome = Výsledek
-cli-success = úspěch
-cli-failure = neúspěch
-cli-won = vítězství
-cli-lost = prohra
-cli-promise = Rozdání bylo slíbeno předem: SHA-256 semínka je { $promise }.
-cli-seed = Semínko bylo { $seed }, rozdání si může kdokoli ověřit.
-cli-record-of = Záznam hry { NAME($game) }, počet položek: { $moves }, pohled: { $seat }
-cli-everything = vše odkryto
+cli-seed = Semínko rozdání bylo { $seed }.
+cli-waiting-for = Čeká se, na tahu je { $who }.
+
+# Příkazy při hře, jak je lze také psát.
+command-help = pomoc
+command-table = stůl
+command-aid = přehled
+command-log = záznam
+command-rules = pravidla
+command-undo = zpět
+command-quit = konec
+
+# herna replay
+cli-record = { NAME($game) }: { $players }
+cli-record-eyes = Tak, jak to vidí { $whom }; { $moves ->
+    [one] { $moves } položka
+    [few] { $moves } položky
+   *[other] { $moves } položek
+}.
+cli-everyone = ten, kdo vidí vše
 cli-spectator = divák
-cli-good = Záznam se přehrál přesně.
-cli-players = hráči
-cli-options = volby
-cli-thinking = { $who } přemýšlí ...
-cli-interrupted = Přerušeno.
-cli-games = Hry
-cli-game = Hra
+cli-next = Enter pokračuje
+cli-replays = Záznam se přehrál přesně.
+cli-deal-proven = Každá karta leží tam, kam ji dalo přislíbené semínko.
+cli-deal-open = Semínko v záznamu není, rozdání tedy nelze ověřit.
+cli-unfinished = Partie není dohraná.
+cli-result = Výsledek: { $results }
+
+# herna games, herna rules
+cli-players = počet hráčů: { $fewest } až { $most }
+cli-bots = Boti
+cli-usual = obvykle
+cli-nothing-found = V žádném pravidle není { $word }.
+cli-see-option = mění to volba { $option }

@@ -10,7 +10,7 @@ bot-level-searcher-medium = hledač, střední
 bot-level-searcher-hard = hledač, těžký
 
 bot-about-random = hraje cokoli, co smí
-bot-about-cautious = hraje podle pravidla od oka, jaké by sepsal dobrý amatér
+bot-about-cautious = hraje podle několika zásad zkušeného hráče
 bot-about-searcher = promýšlí tahy tak dlouho, jak určíš: searcher:iterations=2000 nebo searcher:ms=20
 bot-about-searcher-easy = promýšlí tahy trochu
 bot-about-searcher-medium = promýšlí tahy důkladněji

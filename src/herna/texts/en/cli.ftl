@@ -1,54 +1,62 @@
 # The command line.
-cli-player = Player { $number }
-cli-bot = { $bot ->
-    [random] Random { $number }
-    [cautious] Cautious { $number }
-    [searcher-easy] Searcher (easy) { $number }
-    [searcher-medium] Searcher (medium) { $number }
-    [searcher-hard] Searcher (hard) { $number }
-   *[other] { $bot } { $number }
-}
-cli-how-many = How many players, you included?
-cli-your-name = Your name?
-cli-who-else = Who plays seat { $number }: a name for a person at this screen, or a bot ({ $bots })?
+
+cli-welcome = { NAME($game) }: { $players }
+cli-promise = The deal is promised: SHA-256 of its seed is { $promise }. The seed is shown at the end.
+cli-help-hint = Type the number of a choice; ?1 explains choice 1, help lists the commands.
+cli-your-name = Your name [{ $usual }]
+cli-who-else = Who plays with you, { $fewest } to { $most }? Names of people at this screen, or bots ({ $bots }), separated by commas [{ $usual }]
+cli-too-many = Please name { $fewest } to { $most }, separated by commas.
 cli-choose = Your choice
-cli-help = Number or words of a choice; ?NUMBER explains it; rules ID; undo; log; help; quit
-cli-no-such = Please give a number from 1 to { $last }, the words of a choice, or ?NUMBER for an explanation.
-cli-explained = What it means
-cli-foreseen = What will surely happen
-cli-then-unknown = What comes then depends on a card that you do not know.
+cli-help = A number or the words of a choice takes it. ?NUMBER explains a choice: what it means, what it will surely do, and the rules behind it. table draws the table again, aid lists the monsters and what kills them, log tells the match so far, rules NUMBER or rules WORD looks up the rules, undo takes back, quit leaves.
+cli-no-such = Please give a number from 1 to { $last } or the words of a choice; help lists what else there is.
+cli-foreseen = What will surely happen:
+cli-then-unknown = What follows depends on a card that you do not know.
 cli-then-chance = Then a card is drawn.
-cli-then-seat = Then it is somebody else's turn.
+cli-then-seat = Then somebody else decides.
 cli-then-over = Then the match is over.
 cli-then-done = Then you decide again.
-cli-rule = Rule { $id }
-cli-hand-over = Please hand the screen to { $who }, who presses Enter.
-cli-pause = Enter to go on
-cli-cannot-undo = This cannot be taken back: somebody has acted since, or something hidden was shown.
-cli-undone = Taken back.
+cli-rules-usage = No rule says that. Give a number, for instance rules 12, or a word, for instance rules dragon.
+cli-hand-over = { $who }, is nobody else looking? Enter shows what only you may see
+cli-hide = { $who }: Enter clears the screen for the others{ $undo ->
+    [yes] , undo takes your decision back
+   *[no] {""}
+}
+cli-thinking = { $who } is thinking
+cli-cannot-undo = This cannot be taken back: somebody has acted since, or something hidden has been shown.
+cli-keep = Keep the match, to go on later? Name of a file, or Enter to let it go
 cli-saved = The match is kept in { $file }.
-cli-left = The match is left.
-cli-go-on = Go on with it by: { $command }
-cli-over = The match is over
-cli-summary = The rounds
-cli-round = Round
-cli-hero = Hero
-cli-who-entered = Adventurer
-cli-dungeon = Dungeon
-cli-outcome = Result
-cli-success = success
-cli-failure = failure
-cli-won = won
-cli-lost = lost
-cli-promise = The cards were promised beforehand: SHA-256 of the seed is { $promise }.
-cli-seed = The seed was { $seed }: anyone can check the deal.
-cli-record-of = Record of { NAME($game) }, { $moves } entries, as { $seat } saw it
-cli-everything = with everything shown
+cli-left = You have left the table.
+cli-go-on = Go on with: { $command }
+cli-seed = The seed of the deal was { $seed }.
+cli-waiting-for = Waits for { $who }.
+
+# Commands during play, as they may also be typed.
+command-help = help
+command-table = table
+command-aid = aid
+command-log = log
+command-rules = rules
+command-undo = undo
+command-quit = quit
+
+# herna replay
+cli-record = { NAME($game) }: { $players }
+cli-record-eyes = As told to { $whom }, { $moves ->
+    [one] { $moves } entry
+   *[other] { $moves } entries
+}.
+cli-everyone = one who sees everything
 cli-spectator = a spectator
-cli-good = The record replays exactly.
-cli-players = players
-cli-options = options
-cli-thinking = { $who } is thinking ...
-cli-interrupted = Stopped.
-cli-games = Games
-cli-game = Game
+cli-next = Enter goes on
+cli-replays = The record replays exactly.
+cli-deal-proven = Every card lies where the promised seed put it.
+cli-deal-open = The seed is not in the record, so the deal cannot be checked.
+cli-unfinished = The match is not finished.
+cli-result = Result: { $results }
+
+# herna games, herna rules
+cli-players = { $fewest } to { $most } players
+cli-bots = Bots
+cli-usual = usual
+cli-nothing-found = No rule contains { $word }.
+cli-see-option = changed by the option { $option }

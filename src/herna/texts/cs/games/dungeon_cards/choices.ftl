@@ -1,16 +1,16 @@
 # Volby: `choice` je pojmenuje, `note` stojí vedle v seznamu, `explain` řekne víc.
 
 choice-draw = Vzít nestvůru
-note-draw = Potají si ji prohlédneš a pošleš do podzemí, nebo odložíš.
+note-draw = Potají si ji prohlédneš, pak půjde do podzemí, nebo stranou.
 explain-draw = Prohlédneš si vrchní kartu balíčku, nikdo jiný ji neuvidí. Pak ji pošleš do podzemí, nebo vezmeš hrdinovi jeden kus výzbroje a nestvůru odložíš pod něj.
 
 choice-pass = Pasovat
-note-pass = V tomto kole už nehraješ. Kdo zbude poslední, musí do podzemí.
+note-pass = Do konce kola nehraješ. Kdo zbude poslední, musí dovnitř.
 explain-pass = V tomto kole už nebudeš na tahu. Až pasují všichni kromě jednoho, musí ten poslední do podzemí s tím, co z výzbroje zbylo.
 
 choice-add = Poslat do podzemí: { NAME($monster) }
-note-add = Bude ležet navrchu, takže na ni každý dobrodruh narazí nejdřív.
-explain-add = { NAME($monster) } přijde lícem dolů navrch podzemí. Na kartu přidanou jako poslední narazí dobrodruh nejdřív.
+note-add = Přijde navrch: kdo vstoupí, narazí na ni nejdřív.
+explain-add = { NAME($monster) } přijde lícem dolů navrch podzemí. Kdo vstoupí, narazí nejdřív na kartu přidanou jako poslední.
 
 choice-sacrifice = Vzít hrdinovi { NAME($target, case: "acc") }
 note-sacrifice = { $effect }

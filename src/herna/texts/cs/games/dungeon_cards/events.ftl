@@ -60,13 +60,13 @@ event-sacrificed = { $monster ->
 
 # Výprava.
 event-entered = { $you ->
-    [yes] Do podzemí vstupuješ ty a { NAME($hero) }.
-   *[no] Do podzemí vstupuje { $who } a { NAME($hero) }.
-} Hrdina má { lives } a čeká na něj { $dungeon ->
-    [0] prázdné podzemí.
-    [one] { $dungeon } nestvůra.
-    [few] { $dungeon } nestvůry.
-   *[other] { $dungeon } nestvůr.
+    [yes] Vstupuješ do podzemí v roli { NAME($hero, case: "gen") }.
+   *[no] { $who } vstupuje do podzemí v roli { NAME($hero, case: "gen") }.
+} Hrdina má { lives } a { $dungeon ->
+    [0] podzemí je prázdné.
+    [one] čeká na něj { $dungeon } nestvůra.
+    [few] čekají na něj { $dungeon } nestvůry.
+   *[other] čeká na něj { $dungeon } nestvůr.
 }
 event-named = { $you ->
     [yes] Určuješ druh { NAME($monster) }: každá taková nestvůra bude zabita.

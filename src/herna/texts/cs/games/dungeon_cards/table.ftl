@@ -18,8 +18,16 @@ table-passed = pas
 table-adventurer = v podzemí
 table-eliminated = mimo hru
 table-winner = vítězství
-table-sacrificed = obětováno
-table-spent = spotřebováno
+table-sacrificed = { GENDER($equipment) ->
+    [f] obětována
+    [m] obětován
+   *[n] obětováno
+}
+table-spent = { GENDER($equipment) ->
+    [f] spotřebována
+    [m] spotřebován
+   *[n] spotřebováno
+}
 table-under = kryje { NAME($monster, case: "acc") }
 table-hand = V ruce
 table-facing = Proti hrdinovi

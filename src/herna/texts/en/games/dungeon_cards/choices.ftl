@@ -1,15 +1,15 @@
 # Choices: `choice` says it, `note` stands beside it in a list, `explain` tells more.
 
 choice-draw = Draw a monster
-note-draw = You look at it in secret, then send it into the dungeon or lay it aside.
+note-draw = Look at it in secret, then place it in the dungeon or aside.
 explain-draw = You look at the top card of the deck, which nobody else sees. Then you send it into the dungeon, or take one piece of equipment away from the hero and lay the monster aside under it.
 
 choice-pass = Pass
-note-pass = No more turns for you in this round; the last one left has to enter.
+note-pass = No more turns this round; the last one left has to enter.
 explain-pass = You take no more turns in this round. When all but one have passed, the one who is left has to enter the dungeon with what is left of the equipment.
 
 choice-add = Send the { NAME($monster) } into the dungeon
-note-add = It lies on top, so whoever enters meets it first.
+note-add = On top: whoever enters meets it first.
 explain-add = The { NAME($monster) } goes face down on top of the dungeon. What goes in last is met first.
 
 choice-sacrifice = Take away: { NAME($target) }
@@ -54,7 +54,10 @@ effect-kills-at_least = Kills monsters of strength { $strength } or more.
 effect-kills-one_of = Kills monsters of strength { $strengths }.
 effect-kills-even = Kills monsters of even strength.
 effect-kills-odd = Kills monsters of odd strength.
-effect-kills-monster = Kills the { NAME($monster) }.
+effect-kills-monster = { $copies ->
+    [one] Kills the { NAME($monster) }.
+   *[other] Kills every { NAME($monster) }.
+}
 effect-kills-named = Kills the type of monster that is named before the first card.
 effect-gains = The strength of what it kills becomes life.
 effect-takes_next = The monster after that one dies as well.

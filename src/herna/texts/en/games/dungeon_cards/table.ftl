@@ -19,7 +19,10 @@ table-eliminated = out
 table-winner = wins
 table-sacrificed = taken away
 table-spent = used up
-table-under = lies over the { NAME($monster) }
+table-under = { $monster ->
+    [unknown] over an unseen monster
+   *[other] over the { NAME($monster) }
+}
 table-hand = Drawn
 table-facing = Before the hero
 table-met = Met so far
