@@ -76,6 +76,7 @@ class Desk:
         self._drawn = view.seat, view.version
 
     def _ask(self, view: View, by_name: bool) -> None:
+        self._screen.gap()
         whom = f"{self._words.who(view.seat)}: " if by_name else ""
         self._screen.say(f"{whom}{self._words.prompt(view)}", "prompt")
         grid = Table.grid(padding=(0, 1))

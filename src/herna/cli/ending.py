@@ -25,7 +25,7 @@ def show_end(match: Match, words: Words, screen: Screen, record: Path | None) ->
 def show_leaving(match: Match, words: Words, screen: Screen, record: Path | None, *, offer: bool) -> None:
     """Say how to go on with a match that is kept; with `offer`, ask whether to keep one that is not yet."""
     texts = words.texts
-    screen.say("")
+    screen.gap()
     if record is None and offer:
         record = _asked(match, words, screen)
     screen.say(texts.text("cli-left"))
@@ -40,7 +40,7 @@ def _asked(match: Match, words: Words, screen: Screen) -> Path | None:
         try:
             said = screen.ask(words.texts.text("cli-keep"))
         except (EOFError, KeyboardInterrupt):
-            screen.say("")
+            screen.gap()
             return None
         if not said:
             return None

@@ -28,6 +28,14 @@ def make_console(*, stderr: bool = False) -> Console:
     return Console(highlight=False, theme=THEME, stderr=stderr, soft_wrap=False)
 
 
+def _forget_keys() -> None:
+    try:
+        import termios
+    except ImportError:  # not on this system: then they do count
+        return
+    termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
 class Screen:
     """A console for an evening's play; without a terminal nothing pauses, and what is read is written into the transcript."""
 
@@ -56,8 +64,14 @@ class Screen:
                 time.sleep(self._pause * weight)
             self.say(sentence, style, indent=2)
 
+    def gap(self) -> None:
+        """An empty line."""
+        self.console.print()
+
     def ask(self, prompt: str) -> str:
-        """What the player answers, spaces tidied. EOFError when there is nobody to answer."""
+        """What the player answers, spaces tidied; keys pressed before the question do not count. EOFError if nobody answers."""
+        if self.asks_people:
+            _forget_keys()
         self.console.print(Text(f"{prompt} > ", f"{INK} {EMBER}"), end="")
         said = " ".join(self.console.input().split())
         if self._echoes:

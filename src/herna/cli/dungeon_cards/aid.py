@@ -22,6 +22,9 @@ def draw_aid(view: View, words: Words) -> Table:
     tiles = [tile["id"] for tile in view.table["equipment"] if tile["state"] == "there"]
     for number, (monster, facts) in enumerate(content["monsters"].items(), 1):
         killers = [texts.name(tile) for tile in tiles if _kills(words.components, view.table, tile, number)]
+        if not view.table["named"]:
+            named = [tile for tile in tiles if "named" in content["equipment"][tile].get("kills", {})]
+            killers += [texts.text("aid-if-named", equipment=tile) for tile in named]
         said = Text(", ".join(killers)) if killers else Text(texts.text("aid-nothing"), FAINT)
         table.add_row(texts.name(monster), Text(str(facts["strength"]), EMBER), str(facts["copies"]), said)
     return table

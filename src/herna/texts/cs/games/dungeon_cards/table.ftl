@@ -40,6 +40,7 @@ aid-monster = Nestvůra
 aid-strength = Síla
 aid-copies = Karet
 aid-killers = Zabíjí ji
+aid-if-named = { NAME($equipment) }, je-li určena
 aid-nothing = nic, co hrdina má
 
 summary-round = Kolo

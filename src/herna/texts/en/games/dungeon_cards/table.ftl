@@ -34,6 +34,7 @@ aid-monster = Monster
 aid-strength = Strength
 aid-copies = Cards
 aid-killers = Killed by
+aid-if-named = { NAME($equipment) } if named
 aid-nothing = nothing that the hero has
 
 summary-round = Round
