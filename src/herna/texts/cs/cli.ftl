@@ -28,7 +28,6 @@ cli-saved = Partie je uložena v souboru { $file }.
 cli-left = Odcházíš od stolu.
 cli-go-on = Pokračovat lze příkazem: { $command }
 cli-seed = Semínko rozdání bylo { $seed }.
-cli-waiting-for = Čeká se, na tahu je { $who }.
 
 # Příkazy při hře, jak je lze také psát.
 command-help = pomoc

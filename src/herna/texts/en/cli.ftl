@@ -28,7 +28,6 @@ cli-saved = The match is kept in { $file }.
 cli-left = You have left the table.
 cli-go-on = Go on with: { $command }
 cli-seed = The seed of the deal was { $seed }.
-cli-waiting-for = Waits for { $who }.
 
 # Commands during play, as they may also be typed.
 command-help = help

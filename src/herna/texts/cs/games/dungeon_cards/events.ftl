@@ -9,7 +9,11 @@ event-hero-chosen = { $you ->
     [yes] Hrdinou příští výpravy bude podle tvé volby { NAME($hero) }.
    *[no] Hrdinou příští výpravy bude { NAME($hero) }, vybírá { $who }.
 }
-event-round-began = { $round }. kolo: u vchodu čeká { NAME($hero) } se všemi šesti kartičkami, počet nestvůr v balíčku: { $cards }. { $you ->
+event-round-began = { $round }. kolo: u vchodu čeká { NAME($hero) } se všemi šesti kartičkami, v balíčku { $cards ->
+    [one] leží { $cards } nestvůra
+    [few] leží { $cards } nestvůry
+   *[other] leží { $cards } nestvůr
+}. { $you ->
     [yes] Začínáš.
    *[no] Začíná { $who }.
 }
@@ -99,21 +103,21 @@ event-replaced = { $you ->
    *[no] { $who } používá { NAME($equipment, case: "acc") }: místo { NAME($monster, case: "gen") } přichází vrchní karta balíčku.
 }
 # $before: životy před ranou; $alive: zda nějaký zbývá.
-event-struck = { NAME($monster) } zasahuje hrdinu silou { $damage }: { $alive ->
-    [yes] { $before } - { $damage }, { $life ->
-        [one] zbývá { $life } život.
-        [few] zbývají { $life } životy.
-       *[other] zbývá { $life } životů.
+event-struck = { NAME($monster) } zasahuje hrdinu silou { $damage }, { $alive ->
+    [yes] { $life ->
+        [one] zbývá { $life } život ({ $before } − { $damage }).
+        [few] zbývají { $life } životy ({ $before } − { $damage }).
+       *[other] zbývá { $life } životů ({ $before } − { $damage }).
     }
    *[no] { $before ->
-        [one] zbýval jen { $before } život.
-        [few] zbývaly jen { $before } životy.
-       *[other] zbývalo jen { $before } životů.
+        [one] ten má jen { $before } život.
+        [few] ten má jen { $before } životy.
+       *[other] ten má jen { $before } životů.
     }
 }
 event-revived = Nezbývá žádný život, ale { NAME($equipment) } vrací hrdinu mezi živé: má { lives }.
 event-died = Hrdinovi nezbývá žádný život, umírá.
-event-turned-over = V podzemí byl ještě někdo: { NAME($monster) }.
+event-turned-over = Dál v podzemí: { NAME($monster) }.
 event-judged = { $different ->
     [yes] V podzemí nebyly dvě nestvůry téhož druhu, { NAME($equipment) } tedy výpravu zachraňuje.
    *[no] V podzemí byly dvě nestvůry téhož druhu, { NAME($equipment) } tedy výpravu nezachrání.

@@ -9,7 +9,10 @@ event-hero-chosen = { $you ->
     [yes] You choose the { NAME($hero) } as the hero.
    *[no] { $who } chooses the { NAME($hero) } as the hero.
 }
-event-round-began = Round { $round }: the { NAME($hero) } waits at the door with all six tiles, { $cards } monsters lie in the deck. { $you ->
+event-round-began = Round { $round }: the { NAME($hero) } waits at the door with all six tiles, and { $cards ->
+    [one] { $cards } monster lies
+   *[other] { $cards } monsters lie
+} in the deck. { $you ->
     [yes] You begin.
    *[no] { $who } begins.
 }
@@ -91,8 +94,11 @@ event-replaced = { $you ->
 }
 # $before: life before the blow; $alive: whether any is left.
 event-struck = { $alive ->
-    [yes] The { NAME($monster) } strikes the hero for { $damage }: { $before } - { $damage } leaves { lives }.
-   *[no] The { NAME($monster) } strikes the hero for { $damage }, and there are only { $before } left.
+    [yes] The { NAME($monster) } strikes the hero for { $damage }: { $before } − { $damage } leaves { lives }.
+   *[no] The { NAME($monster) } strikes for { $damage }, and the hero has only { $before ->
+        [one] { $before } life.
+       *[other] { $before } lives.
+    }
 }
 event-revived = No life is left, but the { NAME($equipment) } brings the hero back with { lives }.
 event-died = No life is left: the hero dies.
@@ -113,8 +119,8 @@ event-failed = { $failures ->
        *[no] The expedition fails. { $who } turns the aid to its dark side: one failure.
     }
    *[other] { $you ->
-        [yes] The expedition fails. It is your failure number { $failures }.
-       *[no] The expedition fails. It is failure number { $failures } for { $who }.
+        [yes] The expedition fails. That makes { $failures } failures for you.
+       *[no] The expedition fails. That makes { $failures } failures for { $who }.
     }
 }
 event-eliminated = { $you ->
