@@ -74,8 +74,10 @@ def place_card(state: Any, events: Any) -> None:
     if state.must_add == 1:
         state.must_add = 0
         add_to_dungeon(state, event.ADD_OPENING, events)
+        push(state, NEXT_BIDDER)
     elif state.equipment == 0:
         add_to_dungeon(state, event.ADD_NO_EQUIPMENT, events)
+        push(state, NEXT_BIDDER)
     else:
         question(state, ASK_PLACE, state.turn)
 
@@ -94,6 +96,7 @@ def answer_place(tables: Any, state: Any, action: int, events: Any) -> None:
         add_to_dungeon(state, event.ADD_CHOSEN, events)
     else:
         sacrifice(tables, state, action - SACRIFICE, events)
+    next_bidder(state, events)
 
 
 @rule
@@ -107,7 +110,6 @@ def add_to_dungeon(state: Any, why: int, events: Any) -> None:
     state.dungeon_count = top + 1
     emit(events, event.ADDED, state.turn, EVERYONE, state.hand_seen, state.hand, state.dungeon_size, why)
     empty_hand(state)
-    push(state, NEXT_BIDDER)
 
 
 @rule
@@ -120,7 +122,6 @@ def sacrifice(tables: Any, state: Any, tile: int, events: Any) -> None:
     equipment = tables.tile[state.hero, tile]
     emit(events, event.SACRIFICED, state.turn, EVERYONE, state.hand_seen, state.hand, equipment)
     empty_hand(state)
-    push(state, NEXT_BIDDER)
 
 
 @rule
