@@ -25,8 +25,7 @@ class Bot(Protocol):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can be asked for by name; policy: what plays it inside compiled loops, if anything does."""
+    """A bot that can be asked for by name."""
 
     name: str
     description: str
-    policy: int | None = None

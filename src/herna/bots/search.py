@@ -23,6 +23,7 @@ from herna.engine.constants import CHANCE, OVER
 
 MOST_DEPTH = 64  # nodes of one walk whose statistics are kept
 PROBES = 16  # places looked at for a key before giving up
+UNTRIED = 1e9  # bound of an action that was never tried; above every other
 
 
 @rule
@@ -56,19 +57,21 @@ def edge_key(node: Any, action: int) -> Any:
 
 
 @rule
-def choose_by_bound(
-    node: Any, words: Any, legal: int, visits: int, keys: Any, counts: Any, values: Any, seat: int, greed: float
-) -> int:
-    """The action with the highest upper confidence bound (UCB1); one never tried comes first."""
-    best, most = -1, -1e18
+def choose_by_bound(node: Any, words: Any, legal: int, visits: int, keys: Any, counts: Any, values: Any, greed: float) -> int:
+    """The action with the highest upper confidence bound (UCB1); one never tried comes first.
+
+    An action for which the table has no room is never chosen; -1 if it has none for any.
+    """
+    best, most = -1, -math.inf
     explore = greed * math.sqrt(math.log(visits + 1.0))
     for i in range(legal):
         action = nth_permitted(words, i)
         place = find(keys, edge_key(node, action))
-        if place >= 0 and counts[place] > 0:
+        if place < 0:
+            continue
+        bound = UNTRIED - i
+        if counts[place] > 0:
             bound = values[place] / counts[place] + explore / math.sqrt(counts[place])
-        else:
-            bound = 1e9 - i
         if bound > most:
             best, most = action, bound
     return best
@@ -138,11 +141,12 @@ def search(
                 break
             visits = counts[at]
             counts[at] += 1
-            if visits == 0:
+            action = -1
+            if visits > 0:
+                action = choose_by_bound(node, words, legal, visits, keys, counts, values, greed)
+            if action < 0:
                 action = verbs.advise(table, state, mover, random)
                 growing = False
-            else:
-                action = choose_by_bound(node, words, legal, visits, keys, counts, values, mover, greed)
             edge = find(keys, edge_key(node, action))
             if edge >= 0:
                 path[depth, 0] = edge

@@ -13,7 +13,7 @@ from herna.engine.rules import Rules, States
 
 TABLE = 1 << 16  # places for statistics
 BATCH = 32  # iterations between looks at the clock
-GREED = 0.7  # weight of exploring
+GREED = 1.2  # weight of exploring; results lie between -1 and 1
 WILD = 12  # one move in so many of a playout is random
 
 

@@ -15,7 +15,9 @@ from herna.engine.chance import below, pick, stream_start
 from herna.engine.compiled import driver, rule
 from herna.engine.constants import CHANCE, OVER
 
-RANDOM, ADVISED = 0, 1
+RANDOM, ADVISED = 0, 1  # policies: any legal action, what the rule of thumb advises
+SELDOM = 2  # + code of an action: any legal one, but that one gives way to another except one time in SELDOM_ODDS
+SELDOM_ODDS = 8
 
 
 @driver
@@ -108,7 +110,20 @@ def choose(tables: Any, state: Any, policy: int, words: Any, random: Any) -> int
     """The action of a seat that plays by a policy; `words` hold its legal actions."""
     if policy == ADVISED:
         return verbs.advise(tables, state, state.to_move, random)
-    return nth_permitted(words, below(random, count_permitted(words)))
+    if policy == RANDOM:
+        return nth_permitted(words, below(random, count_permitted(words)))
+    return choose_seldom(policy - SELDOM, words, random)
+
+
+@rule
+def choose_seldom(avoided: int, words: Any, random: Any) -> int:
+    """Any legal action, but the avoided one mostly gives way to one of the others."""
+    legal = count_permitted(words)
+    drawn = below(random, legal)
+    if nth_permitted(words, drawn) == avoided and legal > 1 and below(random, SELDOM_ODDS) > 0:
+        other = below(random, legal - 1)
+        drawn = other + (other >= drawn)
+    return nth_permitted(words, drawn)
 
 
 @driver
@@ -128,9 +143,10 @@ def play_games(
 ) -> None:
     """Play whole games in one go, each from a stream of its own, so that any split into parts gives the same games.
 
-    blank: one zeroed state with `seats` set; states: one state to work on; policies: int64 row, RANDOM or ADVISED for each
-    seat; game i, counted from `first`, uses stream i of the seed. words, out, random: as for `step`. Results go into float64
-    `results`[games, seats]; counts: int64[games, 2] for decisions with at least two choices and for all moves.
+    blank: one zeroed state with `seats` set; states: one state to work on; policies: int64 row, RANDOM, ADVISED or
+    SELDOM + action for each seat; game i, counted from `first`, uses stream i of the seed. words, out, random: as for `step`.
+    Results go into float64 `results`[games, seats]; counts: int64[games, 2] for decisions with at least two choices and for
+    all moves.
     """
     table, state = tables[0], states[0]
     for game in range(len(results)):

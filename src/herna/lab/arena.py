@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +14,9 @@ from herna.engine.errors import BadRecord, HernaError
 from herna.engine.options import Value
 from herna.lab.matches import Part, Setting, play_part
 from herna.lab.stats import ratings, wilson
+from herna.lab.workers import in_parts
 
-PART = 4  # matches played between two looks at the progress
+PART, COMPILED_PART = 4, 10_000  # matches between two looks at the progress; even, so that each has both orders of seats
 Progress = Callable[[int], None]
 """Called with the matches done so far."""
 
@@ -90,14 +89,18 @@ def arena(
         raise TooFewBots(f"a tournament needs at least two different bots, not {', '.join(bots) or 'none'}")
     pairs = list(itertools.combinations(dict.fromkeys(bots), 2))
     tournament = Tournament(game, players, options or {}, seed, games, [Meeting(pair, done={}) for pair in pairs])
-    for meeting in tournament.meetings:
-        _setting(tournament, meeting, 0).check()
+    for pair in pairs:
+        _setting(tournament, pair, 0).check()
     if keep is not None and keep.exists():
         tournament = _read(keep, tournament)
+    jobs = [job for number in range(len(pairs)) for job in _jobs(tournament, number)]
+    if workers > 1:
+        for job in {job.settings[0].policies is None: job for job in jobs}.values():
+            _play(msgspec.structs.replace(job, games=1))  # compiled here, once, before all workers would begin to
     whole = True
     try:
-        for meeting, first, part in _parts(tournament, workers):
-            _add(tournament, meeting, first, part)
+        for job, part in in_parts(_play, sorted(jobs, key=lambda job: job.first), workers):
+            _add(tournament.meetings[job.meeting], job.first, part)
             if keep is not None:
                 _write(keep, tournament)
             if progress is not None:
@@ -107,62 +110,50 @@ def arena(
     return tournament, whole
 
 
-def _setting(tournament: Tournament, meeting: Meeting, turn: int) -> Setting:
+class Job(Struct, frozen=True):
+    """Matches number `first` and following of a meeting: the part of work that a worker is given.
+
+    settings: with either bot on the first seat.
+    """
+
+    meeting: int
+    settings: tuple[Setting, Setting]
+    seed: int
+    first: int
+    games: int
+
+
+def _setting(tournament: Tournament, bots: tuple[str, str], turn: int) -> Setting:
     """Who sits where in the matches of one turn: the bots alternately, the first seat in turn."""
-    seats = tuple(meeting.bots[(seat + turn) % 2] for seat in range(tournament.players))
+    seats = tuple(bots[(seat + turn) % 2] for seat in range(tournament.players))
     return Setting(tournament.game, seats, tournament.options)
 
 
-def _parts(tournament: Tournament, workers: int) -> Iterator[tuple[Meeting, int, Part]]:
-    """All parts that are still to be played. Part i has the first seats swapped against part i - 1, on the same deals."""
-    jobs = [
-        (meeting, first)
-        for first in range(0, tournament.games, PART)
-        for meeting in tournament.meetings
+def _jobs(tournament: Tournament, number: int) -> list[Job]:
+    """What is still to be played of a meeting."""
+    meeting = tournament.meetings[number]
+    settings = _setting(tournament, meeting.bots, 0), _setting(tournament, meeting.bots, 1)
+    size = COMPILED_PART if settings[0].policies else PART
+    return [
+        Job(number, settings, tournament.seed, first, min(size, tournament.games - first))
+        for first in range(0, tournament.games, size)
         if str(first) not in meeting.done
     ]
-    if workers == 1:
-        for meeting, first in jobs:
-            yield meeting, first, _play(tournament, meeting, first)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting: dict[Future[Part], tuple[Meeting, int]] = {}
-        try:
-            for meeting, first in jobs:
-                waiting[pool.submit(_play, tournament, meeting, first)] = meeting, first
-                if len(waiting) >= 3 * workers:
-                    yield from _finished(waiting)
-            while waiting:
-                yield from _finished(waiting)
-        except (KeyboardInterrupt, GeneratorExit):
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
-def _finished(waiting: dict[Future[Part], tuple[Meeting, int]]) -> Iterator[tuple[Meeting, int, Part]]:
-    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-    for future in done:
-        meeting, first = waiting.pop(future)
-        yield meeting, first, future.result()
-
-
-def _play(tournament: Tournament, meeting: Meeting, first: int) -> Part:
-    """Matches `first` to `first + PART`, as seats of the two bots: wins[0] are those of the first bot."""
-    count = min(PART, tournament.games - first)
+def _play(job: Job) -> Part:
+    """Play a job; every deal is played in both orders of seats. wins[0] are those of the first bot."""
     total = Part(0, [0, 0], 0, 0)
-    for turn in (0, 1):
-        of_turn = (count + 1 - turn) // 2
+    for turn, setting in enumerate(job.settings):
+        of_turn = (job.games + 1 - turn) // 2
         if of_turn:
-            part = play_part(_setting(tournament, meeting, turn), tournament.seed, first // 2, of_turn)
-            for seat, wins in enumerate(part.wins):
-                total.wins[(seat + turn) % 2] += wins
-            total.games += part.games
-            total.draws += part.draws
-            total.decisions += part.decisions
+            part = play_part(setting, job.seed, job.first // 2, of_turn)
+            wins = [sum(part.wins[(turn + bot) % 2 :: 2]) for bot in (0, 1)]
+            total += Part(part.games, wins, part.draws, part.decisions)
     return total
 
 
-def _add(tournament: Tournament, meeting: Meeting, first: int, part: Part) -> None:
+def _add(meeting: Meeting, first: int, part: Part) -> None:
     meeting.games += part.games
     meeting.points += part.wins[0] + part.draws / 2
     meeting.done[str(first)] = part.games

@@ -9,7 +9,7 @@ import numpy as np
 from msgspec import Struct
 
 from herna.bots.base import Bot
-from herna.bots.registry import bot_info, check_bot, make_bot
+from herna.bots.registry import check_bot, make_bot, policy_of
 from herna.engine import drivers
 from herna.engine.chance import Stream
 from herna.engine.constants import CHANCE, OVER
@@ -35,6 +35,12 @@ class Setting(Struct, frozen=True):
             check_bot(name)
         complete(game.options, self.options, self.rules().components)
 
+    @property
+    def policies(self) -> list[int] | None:
+        """What plays the seats inside compiled loops; None if one of them needs Python."""
+        found = [policy for name in self.seats if (policy := policy_of(name)) is not None]
+        return found if len(found) == len(self.seats) else None
+
     def rules(self) -> Rules:
         """The game with its components."""
         game = find_game(self.game)
@@ -42,20 +48,24 @@ class Setting(Struct, frozen=True):
 
 
 class Part(Struct):
-    """Results of some matches: points by seat, draws, decisions with at least two choices."""
+    """Results of some matches: wins by seat, draws, decisions with at least two choices."""
 
     games: int
     wins: list[int]
     draws: int
     decisions: int
 
+    def __add__(self, other: Part) -> Part:
+        wins = [one + more for one, more in zip(self.wins, other.wins, strict=True)]
+        return Part(self.games + other.games, wins, self.draws + other.draws, self.decisions + other.decisions)
+
 
 def play_part(setting: Setting, seed: int, first: int, games: int) -> Part:
     """Play matches number `first` and following of a seed; any split into parts gives the same matches."""
-    policies = [bot_info(name).policy for name in setting.seats]
-    if any(policy is None for policy in policies):
+    policies = setting.policies
+    if policies is None:
         return _play_bots(setting, seed, first, games)
-    return _play_compiled(setting, [p for p in policies if p is not None], seed, first, games)
+    return _play_compiled(setting, policies, seed, first, games)
 
 
 def _play_compiled(setting: Setting, policies: Sequence[int], seed: int, first: int, games: int) -> Part:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from collections.abc import Callable
 
 from msgspec import Struct
 
-from herna.bots.registry import bot_info
 from herna.lab.matches import Part, Setting, play_part
+from herna.lab.workers import in_parts
 
 Progress = Callable[[int, int], None]
 """Called with matches done and decisions made, each time some more are done."""
@@ -45,8 +43,8 @@ def simulate(
     started = time.perf_counter()
     whole = True
     try:
-        for part in _parts(setting, games, seed, workers):
-            _add(total, part)
+        for _, part in in_parts(_play, _jobs(setting, games, seed, workers), workers):
+            total += part
             if progress is not None:
                 progress(total.games, total.decisions)
     except KeyboardInterrupt:
@@ -55,39 +53,14 @@ def simulate(
     return _summary(setting, total, seconds), whole
 
 
-def part_size(setting: Setting, games: int, workers: int) -> int:
-    """How many matches to play between two looks at the progress: about a tenth of a second's worth."""
-    compiled = all(bot_info(name).policy is not None for name in setting.seats)
-    return max(1, min(20_000 if compiled else 2, -(-games // workers)))
+def _jobs(setting: Setting, games: int, seed: int, workers: int) -> list[tuple[Setting, int, int, int]]:
+    """Parts of about a tenth of a second; every split gives the same matches."""
+    size = max(1, min(20_000 if setting.policies else 2, -(-games // workers)))
+    return [(setting, seed, first, min(size, games - first)) for first in range(0, games, size)]
 
 
-def _parts(setting: Setting, games: int, seed: int, workers: int) -> Iterator[Part]:
-    size = part_size(setting, games, workers)
-    starts = [(first, min(size, games - first)) for first in range(0, games, size)]
-    if workers == 1:
-        for first, count in starts:
-            yield play_part(setting, seed, first, count)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting: set[Future[Part]] = set()
-        try:
-            for first, count in starts:
-                waiting.add(pool.submit(play_part, setting, seed, first, count))
-                if len(waiting) >= 3 * workers:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in done)
-            for future in waiting:
-                yield future.result()
-        except (KeyboardInterrupt, GeneratorExit):
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _add(total: Part, part: Part) -> None:
-    total.games += part.games
-    total.wins = [a + b for a, b in zip(total.wins, part.wins, strict=True)]
-    total.draws += part.draws
-    total.decisions += part.decisions
+def _play(job: tuple[Setting, int, int, int]) -> Part:
+    return play_part(*job)
 
 
 def _summary(setting: Setting, total: Part, seconds: float) -> Simulation:
