@@ -1,4 +1,7 @@
-"""The state as a tensor, for learning programs: what a seat knows, the seat itself first. All values lie between -1 and 2."""
+"""The state as a tensor, for learning programs: what a seat knows, the seat itself first. All values lie between 0 and 1.
+
+docs/formats/observation.md says the same for people who write such programs.
+"""
 
 from __future__ import annotations
 
@@ -6,29 +9,47 @@ from typing import Any
 
 from herna.engine.compiled import rule
 from herna.engine.constants import EMPTY, UNKNOWN
+from herna.games.dungeon_cards.options import HERO_CHOICE_STARTER, OPENING_EVERY_ROUND, OPENING_FIRST_ROUND
 from herna.games.dungeon_cards.state import CARDS, SEATS
 from herna.games.dungeon_cards.tables import HEROES, KINDS, TILES
 
 ASKS = 10
+OPTIONS = 4
 SEAT_FACTS = 7
-MOST_LIFE = 20.0  # a usual most; more is above 1
+COUNTS = 5
+CARD_FACTS = 3
+EXPEDITION = 3
+MOST_ROUNDS, MOST_LIFE, MOST_STRENGTH = 12.0, 24.0, 12.0  # what counts as 1, and so does more
 
 PIECES: tuple[tuple[str, int], ...] = (
-    ("ask", ASKS),  # one-hot: the question that waits
-    (
-        "seats",
-        SEATS * SEAT_FACTS,
-    ),  # from the observer to the left: there, to move, successes, failures, passed, eliminated, in the dungeon
-    ("hero", HEROES),  # one-hot, place 0 unused
-    ("equipment", TILES),  # tiles that the hero still has
-    ("counts", 6),  # round, deck, dungeon, dungeon turned over, life, successes that win
-    ("hand", KINDS + 1),  # one-hot: the drawn card if the observer knows it; the last place: somebody holds an unknown one
-    ("dungeon", CARDS * 2),  # from the bottom: there face down; there and known to the observer
-    ("known", KINDS),  # cards of each kind known to lie in the dungeon face down
-    ("gone", KINDS),  # cards of each kind known to lie elsewhere: turned over, aside, replaced
-    ("monster", KINDS),  # one-hot: the monster being met
-    ("named", KINDS),  # one-hot: the type that was named
-    ("expedition", 3),  # strength, a tile takes this monster, two types were alike
+    # one-hot: the question that waits; place 0 when the match is over
+    ("ask", ASKS),
+    # three successes win, opening add in the first round, in every round, the starter chooses the hero
+    ("options", OPTIONS),
+    # for each seat from the observer to the left: there, to move, successes, failures, passed, eliminated, in the dungeon
+    ("seats", SEATS * SEAT_FACTS),
+    # one-hot, place 0 unused
+    ("hero", HEROES),
+    # tiles that the hero still has, by place under him
+    ("equipment", TILES),
+    # for each tile: a card lies under it, the observer knows that card
+    ("aside", TILES * 2),
+    # round, cards in the deck, face down in the dungeon, turned over, life
+    ("counts", COUNTS),
+    # one-hot: the drawn card if the observer knows it; the last place: somebody holds one that he does not know
+    ("hand", KINDS + 1),
+    # for each card face down in the dungeon, from the top: there, known to the observer, its strength if so
+    ("dungeon", CARDS * CARD_FACTS),
+    # for each kind: the share of its cards known to lie in the dungeon face down
+    ("known", KINDS),
+    # for each kind: the share known to lie elsewhere: turned over, aside, replaced
+    ("gone", KINDS),
+    # one-hot: the monster being met, place 0 unused
+    ("monster", KINDS),
+    # one-hot: the type that was named, place 0 unused
+    ("named", KINDS),
+    # strength of the monster being met, a tile takes it after the one before, two types were alike
+    ("expedition", EXPEDITION),
 )
 
 
@@ -36,65 +57,109 @@ PIECES: tuple[tuple[str, int], ...] = (
 def observe(tables: Any, state: Any, seat: int, out: Any) -> None:
     """Fill zeroed float32 `out`; `PIECES` names its parts. A spectator's view begins with seat 0."""
     out[state.ask] = 1.0
-    at = observe_seats(state, seat, out, ASKS)
-    out[at + state.hero] = 1.0
-    at += HEROES
-    for tile in range(TILES):
-        out[at + tile] = state.equipment >> tile & 1
-    at += TILES
-    out[at] = state.round / 10.0
-    out[at + 1] = state.deck_size / 16.0
-    out[at + 2] = state.dungeon_size / 16.0
-    out[at + 3] = state.dungeon_count / 16.0
-    out[at + 4] = state.life / MOST_LIFE if state.entered else tables.life[state.hero, state.equipment] / MOST_LIFE
-    out[at + 5] = state.successes_to_win / 3.0
-    at += 6
-    if state.hand > EMPTY:
-        out[at + state.hand] = 1.0
-    out[at + KINDS] = 1.0 if state.hand == UNKNOWN else 0.0
-    observe_cards(state, out, at + KINDS + 1)
+    at = observe_options(state, out, ASKS)
+    at = observe_seats(state, seat, out, at)
+    at = observe_hero(tables, state, out, at)
+    at = observe_dungeon(tables, state, out, at)
+    at = observe_kinds(tables, state, out, at)
+    observe_expedition(state, out, at)
+
+
+@rule
+def share(x: Any, most: float) -> float:
+    """x as a share of what counts as most, within 0 and 1."""
+    return min(max(x / most, 0.0), 1.0)
+
+
+@rule
+def observe_options(state: Any, out: Any, at: int) -> int:
+    """What was settled before the match. Like the following, returns where the next piece begins."""
+    out[at] = state.successes_to_win == 3
+    out[at + 1] = state.opening_add == OPENING_FIRST_ROUND
+    out[at + 2] = state.opening_add == OPENING_EVERY_ROUND
+    out[at + 3] = state.hero_choice == HERO_CHOICE_STARTER
+    return at + OPTIONS
 
 
 @rule
 def observe_seats(state: Any, seat: int, out: Any, at: int) -> int:
-    """The seats in turn from the observer; returns where the next piece begins."""
+    """The seats in turn from the observer."""
     first = max(seat, 0)
     for i in range(state.seats):
         other = (first + i) % state.seats
         place = at + i * SEAT_FACTS
         out[place] = 1.0
-        out[place + 1] = 1.0 if state.to_move == other else 0.0
-        out[place + 2] = state.successes[other] / 3.0
-        out[place + 3] = state.failures[other] / 2.0
+        out[place + 1] = state.to_move == other
+        out[place + 2] = share(state.successes[other], 3.0)
+        out[place + 3] = share(state.failures[other], 2.0)
         out[place + 4] = state.passed >> other & 1
         out[place + 5] = state.eliminated >> other & 1
-        out[place + 6] = 1.0 if state.entered and state.adventurer == other else 0.0
+        out[place + 6] = state.entered == 1 and state.adventurer == other
     return at + SEATS * SEAT_FACTS
 
 
 @rule
-def observe_cards(state: Any, out: Any, at: int) -> None:
-    """The cards of the dungeon, those that are gone, and the expedition."""
-    known, gone = at + CARDS * 2, at + CARDS * 2 + KINDS
-    for place in range(state.dungeon_count):
-        kind = state.dungeon[place]
-        if place < state.dungeon_size:
-            out[at + place] = 1.0
-            if kind > EMPTY:
-                out[at + CARDS + place] = 1.0
-                out[known + kind] += 0.5
-        elif kind > EMPTY:
-            out[gone + kind] += 0.5
+def observe_hero(tables: Any, state: Any, out: Any, at: int) -> int:
+    """The hero, his tiles, what lies under those sacrificed, the counts, and the drawn card."""
+    out[at + state.hero] = 1.0
+    at += HEROES
     for tile in range(TILES):
-        if state.aside[tile] > EMPTY:
-            out[gone + state.aside[tile]] += 0.5
-    if state.replaced > EMPTY:
-        out[gone + state.replaced] += 0.5
-    at = gone + KINDS
-    out[at + state.monster] = 1.0 if state.monster else 0.0
-    at += KINDS
-    out[at + state.named] = 1.0 if state.named else 0.0
-    at += KINDS
-    out[at] = state.strength / 10.0
-    out[at + 1] = 1.0 if state.taken_by else 0.0
+        out[at + tile] = state.equipment >> tile & 1
+        out[at + TILES + 2 * tile] = state.aside[tile] != EMPTY
+        out[at + TILES + 2 * tile + 1] = state.aside[tile] > EMPTY
+    at += TILES + TILES * 2
+    out[at] = share(state.round, MOST_ROUNDS)
+    out[at + 1] = share(state.deck_size, CARDS)
+    out[at + 2] = share(state.dungeon_size, CARDS)
+    out[at + 3] = share(state.dungeon_count - state.dungeon_size, CARDS)
+    out[at + 4] = share(state.life if state.entered == 1 else tables.life[state.hero, state.equipment], MOST_LIFE)
+    at += COUNTS
+    if state.hand > EMPTY:
+        out[at + state.hand] = 1.0
+    out[at + KINDS] = state.hand == UNKNOWN
+    return at + KINDS + 1
+
+
+@rule
+def observe_dungeon(tables: Any, state: Any, out: Any, at: int) -> int:
+    """The cards face down in the order in which they will be met."""
+    for depth in range(state.dungeon_size):
+        kind = state.dungeon[state.dungeon_size - 1 - depth]
+        place = at + depth * CARD_FACTS
+        out[place] = 1.0
+        if kind > EMPTY:
+            out[place + 1] = 1.0
+            out[place + 2] = share(tables.strength[kind], MOST_STRENGTH)
+    return at + CARDS * CARD_FACTS
+
+
+@rule
+def observe_kinds(tables: Any, state: Any, out: Any, at: int) -> int:
+    """Where the cards of each kind are known to be."""
+    gone = at + KINDS
+    for place in range(state.dungeon_count):
+        count_card(tables, state.dungeon[place], out, at if place < state.dungeon_size else gone)
+    for tile in range(TILES):
+        count_card(tables, state.aside[tile], out, gone)
+    count_card(tables, state.replaced, out, gone)
+    return gone + KINDS
+
+
+@rule
+def count_card(tables: Any, kind: int, out: Any, at: int) -> None:
+    """One card more of its kind, if it is known."""
+    if kind > EMPTY:
+        out[at + kind] += 1.0 / tables.copies[kind]
+
+
+@rule
+def observe_expedition(state: Any, out: Any, at: int) -> None:
+    """What the hero has before him."""
+    if state.monster:
+        out[at + state.monster] = 1.0
+    if state.named:
+        out[at + KINDS + state.named] = 1.0
+    at += 2 * KINDS
+    out[at] = share(state.strength, MOST_STRENGTH)
+    out[at + 1] = state.taken_by != 0
     out[at + 2] = state.type_repeated
