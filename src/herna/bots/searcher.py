@@ -11,9 +11,11 @@ from herna.engine.chance import Stream
 from herna.engine.record import wrap
 from herna.engine.rules import Rules, States
 
-TABLE = 1 << 16  # places for statistics
+PLACES = 16  # for statistics, for each iteration: a node and its actions need fewer than half
+FEWEST_PLACES, MOST_PLACES = 1 << 10, 1 << 20  # 24 bytes each
+A_MILLISECOND = 300  # iterations in it, at a guess
 BATCH = 32  # iterations between looks at the clock
-GREED = 1.2  # weight of exploring; results lie between -1 and 1
+GREED = 1.0  # weight of exploring, for results between -1 and 1
 WILD = 12  # one move in so many of a playout is random
 
 
@@ -33,9 +35,11 @@ class SearcherBot:
         self._raw = self._states[1:].view(np.uint64)
         self._words = np.zeros(family.words, np.uint64)
         self._weights = np.zeros(family.outcomes, np.int64)
-        self._keys = np.zeros(TABLE, np.uint64)
-        self._counts = np.zeros(TABLE, np.int64)
-        self._values = np.zeros(TABLE, np.float64)
+        places = _places(iterations if iterations is not None else A_MILLISECOND * (milliseconds or 0.0))
+        self._keys = np.zeros(places, np.uint64)
+        self._counts = np.zeros(places, np.int64)
+        self._values = np.zeros(places, np.float64)
+        self._results = np.zeros(rules.game.players[1], np.float64)
         self._path = np.zeros((MOST_DEPTH, 2), np.int64)
         self._visits = np.zeros(family.actions, np.int64)
 
@@ -57,7 +61,6 @@ class SearcherBot:
         return self._most_visited(concealed, seat)
 
     def _search(self, concealed: States, seat: int, iterations: int) -> None:
-        results = np.zeros(int(concealed["seats"][0]), np.float64)
         search.of(self._rules.family)(
             self._rules.tables,
             wrap(concealed),
@@ -71,7 +74,7 @@ class SearcherBot:
             wrap(self._counts),
             wrap(self._values),
             wrap(self._path),
-            wrap(results),
+            wrap(self._results),
             wrap(self._random),
             GREED,
             self._wild,
@@ -90,3 +93,11 @@ class SearcherBot:
             wrap(self._visits),
         )
         return int(np.argmax(self._visits))
+
+
+def _places(iterations: float) -> int:
+    """Size of the table: a power of two with room for so many iterations, within bounds."""
+    places = FEWEST_PLACES
+    while places < min(PLACES * iterations, MOST_PLACES):
+        places *= 2
+    return places
