@@ -69,6 +69,13 @@ def test_a_record_that_was_tampered_with_is_refused(game: Game, players: int, op
             herna.replay(msgspec.structs.replace(record, moves=tuple(moves)))
     with pytest.raises(herna.BadRecord, match="differs"):
         herna.replay(msgspec.structs.replace(record, hashes={str(len(record.moves)): "0" * 16}))
+    with pytest.raises(herna.BadRecord, match="entry 0: the state differs"):
+        herna.replay(msgspec.structs.replace(record, hashes={"0": "0" * 16}))
+    with pytest.raises(herna.BadRecord, match="some are missing"):
+        herna.replay(msgspec.structs.replace(record, moves=record.moves[:-1], returns=None))
+    others = new_match(game, 5 - players if players < 4 else 2, {}, 1).position()
+    with pytest.raises(herna.BadRecord, match="another game, number of players or options"):
+        herna.replay(msgspec.structs.replace(record, start=others, moves=(), hashes={}))
     with pytest.raises(herna.BadRecord, match="other components"):
         herna.replay(msgspec.structs.replace(record, tables_hash="0" * 16))
     with pytest.raises(herna.BadRecord, match="the record says"):
@@ -113,6 +120,9 @@ def test_schemas_in_the_docs_are_up_to_date(tmp_path: Path) -> None:
         ({"equipment": [6]}, "position: equipment: expected a tile from 0 to 5, not 6"),
         ({"passed": [-1]}, "position: passed: expected a seat from 0"),
         ({"dungeon": ["goblin"] * 17}, "position: dungeon: expected a list of at most 16"),
+        ({"to_move": "running"}, "position: agenda: expected at least one step to carry out"),
+        ({"to_move": 0}, "position: ask: expected the question that waits for an answer, one of bid, "),
+        ({"to_move": "chance"}, "position: ask: expected the question that waits for an answer, one of bid, "),
     ],
 )
 def test_wrong_positions_say_what_was_expected(state: dict[str, Any], message: str) -> None:

@@ -75,7 +75,17 @@ def read_state(family: Family, components: Components, players: int, written: Ma
                 _read(state, name, given, family.codecs.get(name), components)
         except (ValueError, TypeError, OverflowError, IndexError) as error:
             raise BadRecord(f"position: {name}: {error}") from None
+    _check_waiting(family, state)
     return states
+
+
+def _check_waiting(family: Family, state: Any) -> None:
+    """BadRecord unless there is something to go on with: rules would read what does not exist."""
+    if state["to_move"] == RUNNING and not state["agenda_size"]:
+        raise BadRecord(f"position: agenda: expected at least one step to carry out, of {', '.join(filter(None, family.steps))}")
+    if state["to_move"] not in (RUNNING, OVER) and not state["ask"]:
+        asks = ", ".join(filter(None, family.asks))
+        raise BadRecord(f"position: ask: expected the question that waits for an answer, one of {asks}")
 
 
 def _read_to_move(given: Any, players: int) -> int:
