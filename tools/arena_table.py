@@ -62,7 +62,7 @@ def main() -> int:
         keep = ROOT / "build" / f"arena-{given.game}-{one}-{other}-{given.games}-{version}.json"
         played, whole = arena(
             given.game, [one, other], given.games, seed=1, workers=given.workers, keep=keep,
-            progress=lambda done, name=f"{one} - {other}": print(f"{name}: {done} of {given.games}", end="\r", flush=True),
+            progress=lambda done, _, name=f"{one} - {other}": print(f"{name}: {done} of {given.games}", end="\r", flush=True),
         )  # fmt: skip
         if not whole:
             return 130
@@ -88,9 +88,10 @@ def write(game: str, games: int, rows: list[str]) -> None:
         *[f"* `{bot.name}`: {bot.description}" for bot in all_bots()],
         "",
         "`searcher` is information-set Monte Carlo tree search: it deals what it does not know at random, consistently with what",
-        "it does, and plays matches out by the rule of thumb. Set in iterations it chooses the same again for the same seed; set in",
-        "time (`searcher:ms=20`) it thinks as long as a person would wait. `random:seldom=0` avoids one action, here the one with",
-        "code 0 (passing), seven times out of eight: a random player who passes as gladly as he draws hardly gets to see the game.",
+        "it does, and plays matches out by the rule of thumb. Set in iterations it chooses the same again for the same seed; set",
+        "in time (`searcher:ms=20`) it thinks as long as a person would wait. `random:seldom=0` avoids one action, here the one",
+        "with code 0 (passing), seven times out of eight: a random player who passes as gladly as he draws hardly gets to see the",
+        "game.",
         "",
         "| level | iterations | mean time of a decision (one core, noisy) |",
         "|---|---|---|",

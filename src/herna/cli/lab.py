@@ -17,7 +17,16 @@ from herna.lab.simulate import Simulation, simulate
 
 
 def _names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
+    """What stands between commas; an empty place is left for the lab to refuse."""
+    return tuple(name.strip() for name in text.split(","))
+
+
+def _a_second(count: float, elapsed: float | None, what: str) -> str:
+    rate = count / max(elapsed or 0.0, 1e-3)
+    for size, unit in ((1e6, " M"), (1e3, " k")):
+        if rate >= size:
+            return f"{rate / size:.1f}{unit} {what}/s"
+    return f"{rate:.1f} {what}/s"
 
 
 def _bar() -> Progress:
@@ -41,8 +50,7 @@ def simulate_command(
         task = bar.add_task("matches", total=games, rate="")
 
         def show(done: int, decisions: int) -> None:
-            elapsed = bar.tasks[task].elapsed or 1e-9
-            bar.update(task, completed=done, rate=f"{decisions / elapsed / 1e6:.2f} M decisions/s")
+            bar.update(task, completed=done, rate=_a_second(decisions, bar.tasks[task].elapsed, "decisions"))
 
         result, whole = simulate(setting, games, seed, workers, show)
     if as_json:
@@ -56,7 +64,8 @@ def simulate_command(
 
 def _print_simulation(result: Simulation, setting: Setting) -> None:
     console = Console(highlight=False)
-    table = Table("seat", "bot", "wins", "rate", title=f"{result.game}: {result.games:,} matches", title_justify="left")
+    console.print(f"{result.game}: {result.games:,} matches")
+    table = Table("seat", "bot", "wins", "rate")
     for seat, (bot, wins) in enumerate(zip(setting.seats, result.wins, strict=True)):
         table.add_row(str(seat + 1), bot, f"{wins:,}", f"{wins / max(result.games, 1):.2%}")
     console.print(table)
@@ -82,10 +91,16 @@ def arena_command(
         names = _names(bots)
         pairs = len(set(names)) * (len(set(names)) - 1) // 2
         task = bar.add_task("matches", total=games * pairs, rate="")
+        before: list[int] = []
+
+        def show(done: int, new: int) -> None:
+            before[:] = before or [done - new]  # what a resumed tournament had says nothing of how fast this one is
+            rate = _a_second(done - before[0], bar.tasks[task].elapsed, "matches")
+            bar.update(task, completed=done, rate=rate)
+
         tournament, whole = arena(
-            game, names, games, players=players, options=options, seed=seed, workers=workers, keep=resume,
-            progress=lambda done: bar.update(task, completed=done),
-        )  # fmt: skip
+            game, names, games, players=players, options=options, seed=seed, workers=workers, keep=resume, progress=show
+        )
     if as_json:
         sys.stdout.write(msgspec.json.encode(_as_json(tournament)).decode() + "\n")
     else:
@@ -110,20 +125,14 @@ def _as_json(tournament: Tournament) -> dict[str, Any]:
 
 def _print_tournament(tournament: Tournament) -> None:
     console = Console(highlight=False)
-    table = Table(
-        "bot",
-        "against",
-        "matches",
-        "points",
-        "95 % interval",
-        title=f"{tournament.game}, {tournament.players} players",
-        title_justify="left",
-    )
+    console.print(f"{tournament.game}, {tournament.players} players")
+    table = Table("bot", "against", "matches", "points", "95 % interval")
     for meeting in tournament.meetings:
         low, high = meeting.interval
         table.add_row(*meeting.bots, str(meeting.games), f"{meeting.rate:.1%}", f"{low:.1%} to {high:.1%}")
     console.print(table)
-    rated = Table("bot", "rating", title="Elo, mean 1500", title_justify="left")
+    console.print("Ratings (Elo, mean 1500)")
+    rated = Table("bot", "rating")
     for name, rating in sorted(tournament.ratings.items(), key=lambda entry: -entry[1]):
         rated.add_row(name, f"{rating:.0f}")
     console.print(rated)

@@ -17,8 +17,8 @@ from herna.lab.stats import ratings, wilson
 from herna.lab.workers import in_parts
 
 PART, COMPILED_PART = 4, 10_000  # matches between two looks at the progress; even, so that each has both orders of seats
-Progress = Callable[[int], None]
-"""Called with the matches done so far."""
+Progress = Callable[[int, int], None]
+"""Called with the matches done so far, and with those among them that are new since the last call."""
 
 
 class TooFewBots(HernaError):
@@ -104,7 +104,7 @@ def arena(
             if keep is not None:
                 _write(keep, tournament)
             if progress is not None:
-                progress(sum(m.games for m in tournament.meetings))
+                progress(sum(m.games for m in tournament.meetings), part.games)
     except KeyboardInterrupt:
         whole = False
     return tournament, whole

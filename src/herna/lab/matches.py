@@ -79,7 +79,7 @@ def _play_compiled(setting: Setting, policies: Sequence[int], seed: int, first: 
         wrap(rules.blank(players)),
         wrap(options),
         wrap(np.array(policies, np.int64)),
-        seed,
+        (seed + 2**63) % 2**64 - 2**63,  # any whole number is a seed; what is compiled takes 64 bits
         first,
         wrap(np.zeros(family.words, np.uint64)),
         wrap(np.zeros(family.outcomes, np.int64)),
