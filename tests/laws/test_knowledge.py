@@ -17,6 +17,7 @@ from herna.engine.game import Game
 from herna.engine.match import Match
 from herna.engine.preview import preview
 from tests.conftest import ALL, PLAYERS, new_match, random_moves, some
+from tests.laws.census import CENSUS
 
 SETTINGS = pytest.mark.parametrize(("game", "players", "options"), ALL)
 
@@ -84,12 +85,14 @@ def test_previews_tell_what_then_happens(game: Game, players: int, options: dict
 
 @SETTINGS
 def test_resampled_states_are_consistent_and_playable(game: Game, players: int, options: dict[str, Any]) -> None:
+    census = CENSUS[game.id]
     for number, match in enumerate(moments(game, players, options, some(4))):
         random = Stream(number)
-        for seat in range(players):
+        for seat in range(-1, players):
             concealed = match.rules.conceal(match.states, seat)
             sampled = match.rules.resample(concealed, seat, random.array)
             assert match.rules.conceal(sampled, seat).tobytes() == concealed.tobytes()
+            assert census(sampled[0]) == census(match.states[0])
             if number % 7 == 0 and seat == match.to_move:
                 _play_out(match, sampled, random)
 
@@ -122,11 +125,12 @@ def test_resampling_is_diverse(game: Game, players: int, options: dict[str, Any]
 def test_observation_and_advice_come_from_what_is_known(game: Game, players: int, options: dict[str, Any]) -> None:
     for number, match in enumerate(moments(game, players, options, some(4))):
         rules, seat = match.rules, match.to_move
+        for other in range(-1, players):
+            seen = rules.observe(rules.conceal(match.states, other), other)
+            assert seen.shape == (game.family.observation_size,)
+            assert np.isfinite(seen).all()
+            assert -1 <= seen.min() <= seen.max() <= 2
         concealed = rules.conceal(match.states, seat)
-        seen = rules.observe(concealed, seat)
-        assert seen.shape == (game.family.observation_size,)
-        assert np.isfinite(seen).all()
-        assert -1 <= seen.min() <= seen.max() <= 2
         advice = rules.advise(concealed, seat, Stream(number).array)
         assert advice == rules.advise(match.states, seat, Stream(number).array)
         assert advice in rules.legal(match.states)

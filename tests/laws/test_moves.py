@@ -39,8 +39,13 @@ def test_match_is_no_longer_than_declared(game: Game, players: int, options: dic
 def test_what_is_not_legal_is_refused_and_changes_nothing(game: Game, players: int, options: dict[str, Any]) -> None:
     match = new_match(game, players, options, 5)
     everything = sorted(game.family.vocabulary(match.components))
+
+    def all_there_is() -> list[Any]:
+        told = [(match.view(seat), match.events(seat)) for seat in range(-1, players)]
+        return [match.states.tobytes(), match.record(), match.events(0, everything=True), told]
+
     for number, _ in enumerate(random_moves(match, 5)):
-        before = (match.hash(), match.ply, match.view(0), match.record())
+        before = all_there_is()
         for action in everything[number % 7 :: 7]:
             if action not in match.legal_actions:
                 with pytest.raises(herna.IllegalAction, match="legal are: "):
@@ -50,7 +55,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: Game, players: i
                 match.push(action)
         with pytest.raises(herna.IllegalAction):
             match.push(10**6)
-        assert (match.hash(), match.ply, match.view(0), match.record()) == before
+        assert all_there_is() == before
 
 
 @SETTINGS
@@ -86,7 +91,7 @@ def test_undo_restores_bytes_and_the_same_outcomes_follow(game: Game, players: i
 
 
 @SETTINGS
-def test_results_add_up_to_nothing(game: Game, players: int, options: dict[str, Any]) -> None:
+def test_results_add_up_to_nothing_and_one_wins_or_nobody(game: Game, players: int, options: dict[str, Any]) -> None:
     for seed in range(some(8)):
         match = new_match(game, players, options, seed)
         assert match.returns is None
@@ -95,6 +100,7 @@ def test_results_add_up_to_nothing(game: Game, players: int, options: dict[str, 
         assert match.returns is not None
         assert len(match.returns) == players
         assert sum(match.returns) == pytest.approx(0)
+        assert sum(result > 0 for result in match.returns) == any(match.returns)
 
 
 @SETTINGS

@@ -39,7 +39,7 @@ def resample(tables: Any, state: Any, seat: int, random: Any) -> None:
     """
     pool = state.deck  # what is not known to lie elsewhere
     for kind in range(1, tables.kinds + 1):
-        pool[kind] = tables.copies[kind]
+        pool[kind] = tables.copies[kind] if state.round > 0 else 0  # before the first round there are no cards
     for place in range(state.dungeon_count):
         withdraw(pool, state.dungeon[place])
     for tile in range(TILES):
