@@ -1,0 +1,28 @@
+"""What compiling costs: everything that `herna compile` warms, cold and from the cache, each in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+
+
+def compile_costs() -> dict[str, float]:
+    """Seconds and peak memory (MB) of `herna compile` in an empty cache, and again in the warm one."""
+    with tempfile.TemporaryDirectory(prefix="herna-bench-") as folder:
+        cold = _run(folder)
+        cached = _run(folder)
+    return {"cold_seconds": cold[0], "cold_megabytes": cold[1], "cached_seconds": cached[0], "cached_megabytes": cached[1]}
+
+
+def _run(folder: str) -> tuple[float, float]:
+    code = "import sys; sys.argv[1:] = ['compile']; from herna.cli import main; main()"
+    started = time.perf_counter()
+    process = subprocess.Popen([sys.executable, "-c", code], env={**os.environ, "HERNA_CACHE": folder}, stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    if status != 0:
+        raise RuntimeError("herna compile failed")
+    return time.perf_counter() - started, usage.ru_maxrss / (1024 if resource.RLIM_INFINITY else 1)
