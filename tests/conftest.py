@@ -56,6 +56,7 @@ def random_moves(match: Match, seed: int) -> Iterator[str]:
     random = Stream(seed, 77)
     while not match.is_over:
         legal = match.legal_actions
+        assert legal, f"nothing is legal for seat {match.to_move} after {match.record().moves}"
         action = legal[random.below(len(legal))]
         if "draw" in legal and random.below(4) > 0:
             action = "draw"
