@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -54,15 +55,25 @@ def show(figures: dict[str, Any]) -> None:
     console = Console(highlight=False)
     for game, found in figures.items():
         table = Table("what", "figure", "bar", title=game, title_justify="left")
-        for players, rate in found["random_play"].items():
-            table.add_row(f"random play, compiled, one core, {players} players", f"{rate / 1e6:.1f} M decisions/s", f"{FLOOR / 1e6:.0f} M, aim {AIM / 1e6:.0f} M")
-        table.add_row("stepped from Python", f"{found['from_python'] / 1e6:.2f} M decisions/s", f"{PYTHON_FLOOR / 1e6:.1f} M")
-        table.add_row("a state", f"{found['bytes_a_state']} bytes", "")
-        if "compiling" in found:
-            costs = found["compiling"]
-            table.add_row("compiling everything, cold", f"{costs['cold_seconds']:.1f} s, {costs['cold_megabytes']:.0f} MB", f"{SECONDS_BUDGET} s, {MEGABYTES_BUDGET} MB")
-            table.add_row("the same from the cache", f"{costs['cached_seconds']:.1f} s, {costs['cached_megabytes']:.0f} MB", "")
+        for what, figure, bar in rows(found):
+            table.add_row(what, figure, bar)
         console.print(table)
+
+
+def rows(found: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
+    """What was measured, the figure, and its bar."""
+    for players, rate in found["random_play"].items():
+        yield (
+            f"random play, one core, {players} players",
+            f"{rate / 1e6:.1f} M decisions/s",
+            f"{FLOOR / 1e6:.0f} M, aim {AIM / 1e6:.0f} M",
+        )
+    yield "stepped from Python", f"{found['from_python'] / 1e6:.2f} M decisions/s", f"{PYTHON_FLOOR / 1e6:.1f} M"
+    yield "a state", f"{found['bytes_a_state']} bytes", ""
+    if "compiling" in found:
+        costs, budget = found["compiling"], f"{SECONDS_BUDGET} s, {MEGABYTES_BUDGET} MB"
+        yield "compiling everything, cold", f"{costs['cold_seconds']:.1f} s, {costs['cold_megabytes']:.0f} MB", budget
+        yield "the same from the cache", f"{costs['cached_seconds']:.1f} s, {costs['cached_megabytes']:.0f} MB", ""
 
 
 if __name__ == "__main__":
