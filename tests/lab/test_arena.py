@@ -123,6 +123,16 @@ def test_unreadable_file_is_refused(content: bytes, tmp_path: Path) -> None:
     assert keep.read_bytes() == content
 
 
+def test_place_where_nothing_can_be_kept_is_refused_before_playing(tmp_path: Path) -> None:
+    def never(done: int, new: int) -> None:
+        pytest.fail("a match was played")
+
+    with pytest.raises(BadRecord, match=r"cannot be written: No such file or directory"):
+        arena(GAME, ["random", "cautious"], 10, keep=tmp_path / "missing" / "arena.json", progress=never)
+    with pytest.raises(BadRecord, match=r"cannot be read: Is a directory"):
+        arena(GAME, ["random", "cautious"], 10, keep=tmp_path, progress=never)
+
+
 @pytest.mark.parametrize(
     ("bots", "players", "error"),
     [

@@ -83,7 +83,8 @@ def arena(
 ) -> tuple[Tournament, bool]:
     """Play `games` matches between every two bots, seats taken in turn; also whether all were played (False: Ctrl-C).
 
-    keep: a file in which every finished part is kept, and from which a stopped tournament goes on; BadRecord if it is of another.
+    keep: a file in which every finished part is kept, and from which a stopped tournament goes on; BadRecord if it is of another,
+    or cannot be read or written.
     """
     if len(set(bots)) < 2:
         raise TooFewBots(f"a tournament needs at least two different bots, not {', '.join(bots) or 'none'}")
@@ -93,6 +94,8 @@ def arena(
         _setting(tournament, pair, 0).check()
     if keep is not None and keep.exists():
         tournament = _read(keep, tournament)
+    if keep is not None:
+        _write(keep, tournament)  # what cannot be kept is known before anything is played
     jobs = [job for number in range(len(pairs)) for job in _jobs(tournament, number)]
     if workers > 1:
         for job in {job.settings[0].policies is None: job for job in jobs}.values():
@@ -161,13 +164,18 @@ def _add(meeting: Meeting, first: int, part: Part) -> None:
 
 def _write(keep: Path, tournament: Tournament) -> None:
     beside = keep.with_suffix(keep.suffix + ".new")
-    beside.write_bytes(msgspec.json.encode(tournament))
-    beside.replace(keep)
+    try:
+        beside.write_bytes(msgspec.json.encode(tournament))
+        beside.replace(keep)
+    except OSError as error:
+        raise BadRecord(f"{keep}: cannot be written: {error.strerror}") from None
 
 
 def _read(keep: Path, wanted: Tournament) -> Tournament:
     try:
         kept = msgspec.json.decode(keep.read_bytes(), type=Tournament)
+    except OSError as error:
+        raise BadRecord(f"{keep}: cannot be read: {error.strerror}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"{keep}: expected a tournament to go on with: {error}") from None
     same: tuple[Any, ...] = (kept.game, kept.players, kept.options, kept.seed, kept.games, [m.bots for m in kept.meetings])
