@@ -11,3 +11,12 @@ NUMBA_BOUNDSCHECK=1 "$bin/pytest" -n 2 --dist worksteal
 
 step "The long proofs"
 "$bin/pytest" -m deep
+
+step "Every line of conceal deleted in turn, every secret event told to all: the twin matches must notice"
+"$bin/python" tools/mutants.py conceal
+
+step "Every statement of the rules broken in turn: the tests that cite it must notice"
+"$bin/python" tools/mutants.py statements
+
+step "The tournament of the bots, which writes docs/bots.md"
+"$bin/python" tools/arena_table.py
