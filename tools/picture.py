@@ -41,7 +41,9 @@ def draw() -> str:
     for move in MOVES:
         match.push(move)
     words = Words(texts_for(match.game, "en"), match.game, match.components, ["Eva", "Adam", "Jana"])
-    console = Console(record=True, width=WIDTH, file=io.StringIO(), theme=THEME, force_terminal=True, color_system="truecolor")
+    console = Console(
+        record=True, width=WIDTH, file=io.StringIO(), theme=THEME, force_terminal=True, color_system="truecolor", highlight=False
+    )
     seat = match.to_move
     for happened in match.events(seat)[-4:]:
         console.print(Padding(words.event(happened), (0, 0, 0, 2), expand=False))
