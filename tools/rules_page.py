@@ -15,7 +15,10 @@ SOURCES = {"rulebook": "", "component": "", "ruling": " *(ruling)*", "variant": 
 
 
 def page(rules: Rulebook) -> str:
-    """The page as Markdown."""
+    """The page as Markdown. An option links to the first statement of the section `variants` that says what it does."""
+    homes: dict[str, str] = {}
+    for statement in (s for section in rules.sections if section.id == "variants" for s in section.statements):
+        homes.setdefault(statement.option, statement.id)
     lines = [
         f"# Rules: {rules.game}",
         "",
@@ -26,7 +29,7 @@ def page(rules: Rulebook) -> str:
     for section in rules.sections:
         lines += ["", f"## {section.title.en} / {section.title.cs}"]
         for statement in section.statements:
-            option = f" *(option `{statement.option}`)*" if statement.option else ""
+            option = f" *(option [`{statement.option}`](#{homes[statement.option]}))*" if statement.option else ""
             lines += ["", f'<a id="{statement.id}"></a>**{statement.id}** {statement.en}{SOURCES[statement.source]}{option}  ']
             lines += [f"*{statement.cs}*"]
     return "\n".join(lines) + "\n"

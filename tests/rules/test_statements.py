@@ -117,6 +117,43 @@ def test_map_check_finds_what_is_wrong() -> None:
     assert "2.1: mapped, but the rulebook has no such sentence" in found
 
 
+def test_map_check_tells_moved_from_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(*text: str) -> list[str]:
+        return rulebook_map.problems("any", "\n".join(text))
+
+    entries = {key: {"hash": rulebook_map.mark(s)} for key, s in rulebook_map.sentences("One. Two. Note:\nFour. Note:").items()}
+    monkeypatch.setattr(rulebook_map, "load_map", lambda game: {"sentences": entries})
+    assert found("One.  Tw\u00ado. Note:", "Four. Note:") == []
+    assert found("One. Other. Note:", "Four. Note:") == ["1.2: differs from the sentence that was mapped"]
+    assert found("One. Note:", "Four. Note:") == [
+        "1.2: moved, it is mapped as 1.3",
+        "1.2: mapped, but the rulebook has no such sentence",
+    ]
+    assert found("One. Two. Note:", "New. Four. Note:") == [
+        "2.2: moved, it is mapped as 2.1",
+        "2.3: moved, it is mapped as 2.2",
+        "2.1: not mapped",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["chess", "{file}"], "no map for 'chess'; there are maps for welcome-to-the-dungeon"),
+        (["welcome-to-the-dungeon", "{file}.gone"], "No such file or directory"),
+    ],
+)
+def test_map_check_refuses_what_it_cannot_read(
+    arguments: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "book.txt"
+    file.write_text("One.", encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["rulebook_map.py", *(a.format(file=file) for a in arguments)])
+    with pytest.raises(SystemExit, match="2"):
+        rulebook_map.main()
+    assert said in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_page_of_the_rules_is_up_to_date(game: str) -> None:
     assert (ROOT / "docs/rules" / f"{game}.md").read_text(encoding="utf-8") == rules_page.page(load_rules(game))
