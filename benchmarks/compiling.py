@@ -8,15 +8,20 @@ import sys
 import tempfile
 import time
 
-KILOBYTES = 1024  # Linux counts the peak memory of a process in them
+RSS_UNITS_A_MEGABYTE = 2**20 if sys.platform == "darwin" else 2**10  # macOS counts bytes, Linux kilobytes
 
 
 def compile_costs() -> dict[str, float]:
     """Seconds and peak memory (MB) of `herna compile` in an empty cache, and again in the warm one."""
     with tempfile.TemporaryDirectory(prefix="herna-bench-") as folder:
-        cold = _run(folder)
-        cached = _run(folder)
-    return {"cold_seconds": cold[0], "cold_megabytes": cold[1], "cached_seconds": cached[0], "cached_megabytes": cached[1]}
+        cold_seconds, cold_megabytes = _run(folder)
+        cached_seconds, cached_megabytes = _run(folder)
+    return {
+        "cold_seconds": cold_seconds,
+        "cold_megabytes": cold_megabytes,
+        "cached_seconds": cached_seconds,
+        "cached_megabytes": cached_megabytes,
+    }
 
 
 def _run(folder: str) -> tuple[float, float]:
@@ -26,4 +31,4 @@ def _run(folder: str) -> tuple[float, float]:
     _, status, usage = os.wait4(process.pid, 0)
     if status != 0:
         raise RuntimeError("herna compile failed")
-    return time.perf_counter() - started, usage.ru_maxrss / KILOBYTES
+    return time.perf_counter() - started, usage.ru_maxrss / RSS_UNITS_A_MEGABYTE

@@ -1,8 +1,9 @@
-"""Decisions a second: in compiled loops, and stepped one by one from Python."""
+"""How much a second: in compiled loops, and one by one from Python. All rates are the best of several runs."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import numpy as np
 
@@ -15,54 +16,90 @@ from herna.engine.record import wrap
 from herna.engine.rules import Rules
 from herna.lab.matches import Setting, play_part
 
+RUNS = 3
 
-def batch_rates(game: Game, seconds: float) -> dict[int, float]:
-    """Decisions a second of random play by number of players, best of three runs that last so long between them."""
-    rates = {}
-    for players in range(game.players[0], game.players[1] + 1):
-        setting = Setting(game.id, ("random",) * players)
-        play_part(setting, 0, 0, 10)
-        games, best = 2000, 0.0
-        while True:
-            started = time.perf_counter()
-            part = play_part(setting, 1, 0, games)
-            took = time.perf_counter() - started
-            best = max(best, part.decisions / took)
-            if took > seconds / 3:
-                break
-            games *= 2
-        for _ in range(2):
-            started = time.perf_counter()
-            part = play_part(setting, 1, 0, games)
-            best = max(best, part.decisions / (time.perf_counter() - started))
-        rates[players] = best
-    return rates
+
+def best_rate(run: Callable[[int], int], seconds: float) -> float:
+    """Best of some runs of what does n rounds and tells how much it did, n chosen so that they last so long between them."""
+    run(1)  # compiled by now
+    rounds, best = 1, 0.0
+    while True:
+        started = time.perf_counter()
+        done = run(rounds)
+        took = time.perf_counter() - started
+        if took >= seconds / RUNS:
+            break
+        rounds *= 2
+    best = done / took
+    for _ in range(RUNS - 1):
+        started = time.perf_counter()
+        done = run(rounds)
+        best = max(best, done / (time.perf_counter() - started))
+    return best
+
+
+def batch_rates(game: Game, bot: str, seconds: float) -> dict[int, float]:
+    """Decisions a second in compiled loops where all seats play by the policy of a bot, by number of players."""
+
+    def run(setting: Setting) -> Callable[[int], int]:
+        return lambda games: play_part(setting, 1, 0, games).decisions
+
+    fewest, most = game.players
+    return {n: best_rate(run(Setting(game.id, (bot,) * n)), seconds) for n in range(fewest, most + 1)}
+
+
+def advice_rate(game: Game, seconds: float) -> float:
+    """Decisions a second by the rule of thumb, in compiled loops: a lower bound of how often it can be asked."""
+    setting = Setting(game.id, ("cautious",) * game.players[0])
+    return best_rate(lambda games: play_part(setting, 1, 0, games).decisions, seconds)
 
 
 def python_rate(game: Game, seconds: float) -> float:
-    """Decisions a second when each is asked for from Python, most players: one call a decision, legal actions as bits."""
+    """Decisions a second when each is asked for from Python, most players: one call a decision, legal actions as bits.
+
+    Only decisions with at least two choices count. The second of the legal actions is taken seven times out of eight, so that
+    choosing costs little and matches last.
+    """
     rules, players = Rules(game, game.load(None)), game.players[1]
-    family = rules.family
-    step, legal, begin = drivers.step.of(family), drivers.legal_words.of(family), drivers.begin_match.of(family)
-    options = encode(game.options, complete(game.options, {}, rules.components), rules.components)
+    family, tables = rules.family, rules.tables
+    step, legal = drivers.step.of(family), drivers.legal_words.of(family)
+    options = complete(game.options, {}, rules.components)
     words, out, random = np.zeros(family.words, np.uint64), np.zeros(family.outcomes, np.int64), Stream(1)
-    blank, states = rules.blank(players), rules.blank(players)
-    tables, stream, decisions, best = rules.tables, random.array, 0, 0.0
-    for _ in range(3):
-        decisions, started, end = 0, time.perf_counter(), time.perf_counter() + seconds / 3
-        while time.perf_counter() < end:
-            states[:] = blank
-            begin(tables, states, wrap(options), None)
+    stream = random.array
+
+    def play(matches: int) -> int:
+        decisions = 0
+        for _ in range(matches):
+            states = rules.begin(players, options)
             while rules.to_move(states) < 0:
                 rules.move(states, random.pick(rules.chance(states)[0]))
             legal(tables, states, words)
             seat = 0
             while seat != OVER:
                 word = int(words[0])
-                action = (word & -word).bit_length() - 1  # the lowest legal action costs the least to find
-                if word & 2:
-                    action = 1 if decisions % 8 else action
-                seat = step(tables, states, action, words, out, stream)
-                decisions += 1
-        best = max(best, decisions / (time.perf_counter() - started))
-    return best
+                second = word & (word - 1)
+                if second:
+                    decisions += 1
+                    if decisions % 8:
+                        word = second
+                seat = step(tables, states, (word & -word).bit_length() - 1, words, out, stream)
+        return decisions
+
+    return best_rate(play, seconds)
+
+
+def observation_rate(game: Game, seconds: float) -> float:
+    """Observations a second of one concealed state, each asked for from Python."""
+    rules = Rules(game, game.load(None))
+    row = encode(game.options, complete(game.options, {}, rules.components), rules.components)
+    states = rules.blank(game.players[0])
+    drivers.begin_match.of(rules.family)(rules.tables, states, wrap(row), None)
+    observe, out = drivers.observe_from.of(rules.family), np.zeros(rules.family.observation_size, np.float32)
+    tables = rules.tables
+
+    def run(times: int) -> int:
+        for _ in range(times):
+            observe(tables, states, 0, out)
+        return times
+
+    return best_rate(run, seconds)
