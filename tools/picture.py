@@ -17,8 +17,9 @@ from rich.padding import Padding
 from rich.terminal_theme import TerminalTheme
 
 import herna
-from herna.cli.faces import face_of
+from herna.cli.desk import Desk
 from herna.cli.look import THEME, WIDTH
+from herna.cli.screen import Screen
 from herna.cli.words import Words, texts_for
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "play.svg"
@@ -30,8 +31,10 @@ MOVES = (
 # Warm paper by night: soot, bone, ember, moss.
 NIGHT = TerminalTheme(
     (24, 20, 18), (226, 214, 196),
-    [(24, 20, 18), (190, 72, 52), (122, 146, 88), (214, 138, 60), (110, 130, 150), (150, 110, 140), (110, 150, 146), (226, 214, 196)],
-    [(124, 112, 102), (214, 96, 70), (146, 172, 106), (232, 160, 84), (140, 160, 180), (176, 136, 166), (140, 178, 172), (244, 236, 222)],
+    [(24, 20, 18), (190, 72, 52), (132, 158, 96), (214, 138, 60),
+     (110, 130, 150), (150, 110, 140), (110, 150, 146), (226, 214, 196)],
+    [(148, 136, 124), (214, 96, 70), (146, 172, 106), (232, 160, 84),
+     (140, 160, 180), (176, 136, 166), (140, 178, 172), (244, 236, 222)],
 )  # fmt: skip
 
 
@@ -46,10 +49,8 @@ def draw() -> str:
     )
     seat = match.to_move
     for happened in match.events(seat)[-4:]:
-        console.print(Padding(words.event(happened), (0, 0, 0, 2), expand=False))
-    view = match.view(seat)
-    console.print(face_of(match.game).draw(view, words))
-    console.print(Padding(words.prompt(view), (0, 0, 0, 2), expand=False), style="bold")
+        console.print(Padding(words.event(happened, seat), (0, 0, 0, 2), expand=False))
+    Desk(match, words, Screen(console, "instant")).lay_out(seat, by_name=True)
     template = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     svg = console.export_svg(title="herna play welcome-to-the-dungeon", theme=NIGHT, code_format=template, unique_id="herna")
     return "\n".join(line.rstrip() for line in svg.split("\n") if line.strip()) + "\n"

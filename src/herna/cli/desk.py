@@ -40,10 +40,7 @@ class Desk:
 
         by_name: several people share the screen, so the question says whom it is for.
         """
-        view = self._match.view(seat)
-        if self._has_changed(view):
-            self._draw(view)
-        self._ask(view, by_name)
+        view = self.lay_out(seat, by_name=by_name)
         while True:
             said = self._screen.ask(self._texts.text("cli-choose"))
             if self.is_command(said, "undo"):
@@ -51,6 +48,14 @@ class Desk:
             choice = self._understood(said, view)
             if choice is not None:
                 return choice
+
+    def lay_out(self, seat: int, *, by_name: bool) -> View:
+        """Show the table, unless it is on the screen still, the question and the choices."""
+        view = self._match.view(seat)
+        if self._has_changed(view):
+            self._draw(view)
+        self._ask(view, by_name)
+        return view
 
     def listen(self, prompt: str) -> str:
         """An answer that is no choice; Leave."""
@@ -72,6 +77,7 @@ class Desk:
         return any(happened.seat != view.seat for happened in self._match.events(view.seat, self._drawn[1]))
 
     def _draw(self, view: View) -> None:
+        self._screen.gap()
         self._screen.show(self._words.face.draw(view, self._words))
         self._drawn = view.seat, view.version
 

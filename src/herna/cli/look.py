@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.theme import Theme
 
-INK, EMBER, MOSS, FAINT, BLOOD = "bold", "dark_orange3", "green4", "bright_black", "red3"
+INK, EMBER, MOSS, FAINT, BLOOD = "bold", "dark_orange3", "green", "bright_black", "red"
 
 WIDTH = 80
 """Columns that everything fits into."""

@@ -58,7 +58,7 @@ effect-kills-monster = { $copies ->
     [one] Kills the { NAME($monster) }.
    *[other] Kills every { NAME($monster) }.
 }
-effect-kills-named = Kills the type of monster that is named before the first card.
+effect-kills-named = Kills the type named before the first card.
 effect-gains = The strength of what it kills becomes life.
 effect-takes_next = The monster after that one dies as well.
 effect-replaces = Swaps the monster for the top card of the deck.
