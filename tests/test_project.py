@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -92,3 +93,20 @@ def test_local_links_of_documents_lead_somewhere() -> None:
         if "://" not in target and not (document.parent / target).exists()
     ]
     assert not broken
+
+
+def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"(?s)```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"))
+    exec(compile(example, "README.md", "exec"), {})
+    legal, hidden = capsys.readouterr().out.splitlines()
+    assert f"print(match.legal_actions)  # {legal}" in example
+    assert "unknown" in hidden
+
+
+@pytest.mark.parametrize("line", re.findall(r"(?m)^\.venv/bin/herna (.*?) +#", (ROOT / "README.md").read_text(encoding="utf-8")))
+def test_commands_in_the_readme_exist(line: str) -> None:
+    command, *words = line.split()
+    program = [str(Path(sys.executable).with_name("herna")), command, "--help"]
+    plain = {**os.environ, "NO_COLOR": "1", "COLUMNS": "200"}
+    shown = subprocess.run(program, capture_output=True, text=True, check=True, env=plain).stdout
+    assert all(word in shown for word in words if word.startswith("--"))
