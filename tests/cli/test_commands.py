@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -16,8 +15,12 @@ import pytest
 from ruamel.yaml import YAML
 
 import herna
+from herna.cli import warm
 from herna.cli.app import app
 from herna.cli.records import write_record
+from herna.engine import compiled
+from herna.engine.game import Game
+from herna.engine.record import PLAIN
 from herna.texts.statements import load_rules
 from tests.cli.conftest import COMMAND, Ran, process
 
@@ -254,9 +257,21 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
 # --- compile
 
 
+@pytest.mark.skipif(PLAIN, reason="plain mode compiles nothing")
+@pytest.mark.parametrize(
+    "game", [game for game in herna.all_games() if game.family.package.startswith("herna.")], ids=lambda g: g.id
+)
+def test_compile_leaves_nothing_to_be_compiled_later(game: Game) -> None:
+    for _, job in warm._jobs(game):
+        job()
+    called = {driver.function.__name__: driver.of(game.family).signatures for driver in compiled._drivers}  # type: ignore[attr-defined]
+    assert len(called) > 10
+    assert [name for name, signatures in called.items() if not signatures] == []
+
+
 def test_compile_is_quick_once_done_and_throws_old_machine_code_away(tmp_path: Path) -> None:
     """Plain mode has nothing to compile, and says so; compiled, stale folders of a game go and its own stay."""
-    if os.environ.get("NUMBA_DISABLE_JIT") == "1":
+    if PLAIN:
         assert "nothing to compile" in process("compile").out
         return
     first = process("compile")

@@ -59,6 +59,7 @@ def _one_match(game: Game) -> None:
     while not match.is_over:
         legal = match.legal_actions
         match.push(legal[random.below(len(legal))])
+    match.rules.returns(match.states)
     match.rules.resume(match.states, new_buffer())
 
 
