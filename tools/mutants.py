@@ -1,7 +1,7 @@
 """Breaks the code on purpose and sees whether the tests notice.
 
-    python tools/mutants.py conceal [GAME]      every line of each `conceal` deleted in turn, and every secret event told to all:
-                                                the twin matches must notice
+    python tools/mutants.py conceal [GAME]      each line of `conceal` deleted in turn, every secret event told to all, and the
+                                                other changes of tools/leaks.py: the twin matches must notice
     python tools/mutants.py statements [GAME] [--only WTD-12,...]   for every statement of the rules the mutants listed in
                                                 tests/rules/mutants/GAME.yaml: a test that cites the statement must fail
 
@@ -12,7 +12,6 @@ sources is not tried again. Exit status 1 if a mutant survives.
 from __future__ import annotations
 
 import argparse
-import ast
 import hashlib
 import json
 import os
@@ -27,47 +26,34 @@ from pathlib import Path
 
 from ruamel.yaml import YAML
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+import leaks
+
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build"
-KNOWLEDGE = {
-    "welcome-to-the-dungeon": "src/herna/games/dungeon_cards/knowledge.py",
-    "tiny": "tests/tiny/knowledge.py",
-}
-SECRET_EVENTS = {
-    "welcome-to-the-dungeon": ("src/herna/games/dungeon_cards/bidding.py", "state.hand_seen, "),
-    "tiny": ("tests/tiny/rules.py", "_seen["),
-}
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: `there` becomes `instead` in a file; the tests that must notice."""
+    """One change and the tests that must notice: `there`, which stands once in the file, becomes `instead`.
+
+    source: instead of both, what the whole file becomes.
+    """
 
     name: str
     file: str
     there: str
     instead: str
     tests: tuple[str, ...]
-    line: int = 0  # 0: the text stands once in the file; else the change is made on that line
+    source: str = ""
 
 
 def conceal_mutants(game: str) -> Iterator[Mutant]:
-    """Each statement inside `conceal` deleted, and each set of seats that know a secret event widened to all."""
-    file = KNOWLEDGE[game]
-    source = (ROOT / file).read_text(encoding="utf-8")
+    """Every small change that tells a seat more than it has learned."""
     tests = ("tests/secrecy/test_twins.py", "-k", f"twins and {game}")
-    function = next(n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.FunctionDef) and n.name == "conceal")
-    lines = source.split("\n")
-    for node in ast.walk(function):
-        if isinstance(node, ast.Assign):
-            there = lines[node.lineno - 1]
-            indent = there[: len(there) - len(there.lstrip())]
-            yield Mutant(f"{game}: without `{there.strip()}`", file, there, f"{indent}pass", tests, node.lineno)
-    file, mark = SECRET_EVENTS[game]
-    for number, line in enumerate((ROOT / file).read_text(encoding="utf-8").split("\n"), 1):
-        if "emit(" in line and mark in line:
-            known = next(part for part in line.split(", ") if "_seen" in part)
-            yield Mutant(f"{game}: all are told `{line.strip()}`", file, line, line.replace(known, "EVERYONE", 1), tests, number)
+    for leak in leaks.leaks(game):
+        yield Mutant(f"{game}: {leak.name}", leak.file, "", "", tests, leak.source)
 
 
 def statement_mutants(game: str, only: set[str]) -> Iterator[Mutant]:
@@ -91,10 +77,8 @@ def try_mutant(mutant: Mutant) -> str:
         shutil.copy(ROOT / "pyproject.toml", copy)
         file = copy / mutant.file
         source = file.read_text(encoding="utf-8")
-        if mutant.line:
-            lines = source.split("\n")
-            lines[mutant.line - 1] = mutant.instead
-            changed = "\n".join(lines)
+        if mutant.source:
+            changed = mutant.source
         elif not mutant.there:
             changed = source
         elif source.count(mutant.there) != 1:
@@ -139,7 +123,7 @@ def run(kind: str, mutants: list[Mutant], workers: int) -> int:
     kept = json.loads(kept_in.read_text()) if kept_in.exists() else {}
     caught = set(kept.get("caught", ())) if kept.get("sources") == key else set()
     survived = []
-    if (whole := try_mutant(Mutant("nothing changed", "pyproject.toml", "", "", mutants[0].tests, 0))) != "survived":
+    if (whole := try_mutant(Mutant("nothing changed", "pyproject.toml", "", "", mutants[0].tests))) != "survived":
         print(f"the tests fail without any change: {whole}")
         return 1
     with ThreadPoolExecutor(workers) as pool:
@@ -164,7 +148,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
     if given.kind == "conceal":
-        mutants = [m for game in ([given.game] if given.game else KNOWLEDGE) for m in conceal_mutants(game)]
+        mutants = [m for game in ([given.game] if given.game else leaks.FOLDERS) for m in conceal_mutants(game)]
     else:
         games = [given.game] if given.game else [f.stem for f in sorted((ROOT / "tests/rules/mutants").glob("*.yaml"))]
         only = set(filter(None, given.only.split(",")))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -17,23 +16,22 @@ from tests.conftest import random_moves
 from tests.secrecy.stories import Entry, story
 
 
-def written_log(match: Match) -> list[Entry]:
-    """The log of a match as a person at the table would write it down."""
+def written_log(match: Match) -> tuple[list[Entry], list[Match]]:
+    """The log of a match as a person at the table would write it down, and the match as it stood after so many entries."""
     again = herna.new(match.game.id, players=match.players, dealer=None, **match.options)
-    entries, heard = [], 0
-    first = [(e.kind, e.seat) for e in again.events(SPECTATOR)]
+    entries, heard, stages = [], 0, [again.copy()]
     for index, move in enumerate(match.record().moves):
         view = again.view(SPECTATOR)
         asked = view.waiting.ask if view.waiting else ""
         seat, text = again.to_move, move.partition(" ")[2]
+        if index > 0:  # what was told before the first entry belongs to it
+            heard = len(again.events(SPECTATOR))
         again.push(text)
-        told = again.events(SPECTATOR)[heard:]
-        heard += len(told)
-        caused = [(e.kind, e.seat) for e in told]
+        caused = [(e.kind, e.seat) for e in again.events(SPECTATOR, heard)]
         entries.append(Entry(index, asked, seat, text, caused))
-    if first and entries:
-        entries[0].caused = [c for c in entries[0].caused if c not in first] or entries[0].caused
-    return entries
+        del again._past[:-1]  # nobody takes more than the last decision back here, and every copy would copy all of them
+        stages.append(again.copy())
+    return entries, stages
 
 
 def twin_of(game: str, players: int, options: dict[str, Any], log: list[Entry], seat: int, random: Stream) -> list[str] | None:
@@ -53,7 +51,7 @@ def sent(match: Match, seat: int) -> bytes:
     """Everything that the seat is sent at this moment, and all that a bot in its place would get, as bytes."""
     rules, states = match.rules, match.states
     concealed = rules.conceal(states, seat)
-    parts: list[Any] = [match.view(seat), match.events(seat), concealed.tobytes().hex()]
+    parts: list[Any] = [match.view(seat), match.events(seat), match.may_undo(seat), concealed.tobytes().hex()]
     parts.append(rules.observe(concealed, seat).tobytes().hex())
     parts.append(rules.resample(concealed, seat, Stream(5).array).tobytes().hex() if not match.is_over else "")
     if match.to_move == seat:
@@ -77,13 +75,16 @@ def _really_told(match: Match, seat: int, code: int, most: int) -> Any:
     return [told(row, seat, match.game.family.events, match.components) for row in rows]
 
 
-def compare(game: str, players: int, options: dict[str, Any], seed: int, tries: int) -> tuple[int, list[str]]:
-    """Play a match, make twins for every seat at some plies, compare all they are sent; how many, and what differed."""
+def compare(game: str, players: int, options: dict[str, Any], seed: int, tries: int, thorough: int = 40) -> tuple[int, list[str]]:
+    """Play a match, make twins for every seat at some plies, compare all they are sent; how many, and what differed.
+
+    thorough: one twin in so many is compared at every ply; the others at their last plies and wherever their logs differ.
+    """
     random = Stream(seed, 123)
     match = herna.new(game, players=players, seed=seed, **options)
     for _ in random_moves(match, seed):
         pass
-    log = written_log(match)
+    log, stages = written_log(match)
     compared, differences = 0, []
     for _ in range(tries):
         length = 1 + random.below(len(log))
@@ -92,22 +93,23 @@ def compare(game: str, players: int, options: dict[str, Any], seed: int, tries: 
         if twin is None:
             continue
         compared += 1
-        differences += list(_differing(game, players, options, log[:length], twin, seat, seed))
+        from_ply = 0 if random.below(thorough) == 0 else length - 3  # what comes before are the last plies of other twins
+        found = _difference(log[:length], stages, twin, seat, from_ply)
+        if found:
+            differences.append(f"{game}, {players} players, {options}, seed {seed}, {found}")
     return compared, differences
 
 
-def _differing(
-    game: str, players: int, options: dict[str, Any], log: list[Entry], twin: list[str], seat: int, seed: int
-) -> Iterator[str]:
-    one = herna.new(game, players=players, dealer=None, **options)
-    two = herna.new(game, players=players, dealer=None, **options)
-    for entry, text in zip(log, twin, strict=True):
-        one.push(entry.text)
-        two.push(text)
-        if entry.index >= len(log) - 3 or entry.text != text:  # earlier plies are the last ones of other twins
-            a, b = sent(one, seat), sent(two, seat)
+def _difference(log: list[Entry], stages: list[Match], twin: list[str], seat: int, from_ply: int) -> str:
+    """Where the seat is first sent something else in the twin, and what; empty if nowhere."""
+    start = next(entry.index for entry, text in zip(log, twin, strict=True) if entry.text != text)
+    other = stages[start].copy()
+    for entry, text in zip(log[start:], twin[start:], strict=True):
+        other.push(text)
+        if entry.index >= from_ply or entry.text != text:
+            a, b = sent(stages[entry.index + 1], seat), sent(other, seat)
             if a != b:
                 at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
                 shown = f"{a[max(0, at - 60) : at + 60]!r} / {b[max(0, at - 60) : at + 60]!r}"
-                yield f"{game} seed {seed}, ply {entry.index + 1}, seat {seat}: {shown}"
-                return
+                return f"ply {entry.index + 1}, seat {seat}: {shown}"
+    return ""
