@@ -44,10 +44,11 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_with_an_example(herna_: Callable[..., Ran], command: str) -> None:
-    ran = herna_(command, "--help")
-    assert ran.code == 0
-    assert f"Example: herna {command}" in re.sub(r"\s+", " ", ran.out)
+def test_every_command_has_help_with_an_example_in_both_languages(command: str) -> None:
+    for language, example in (("en", "Example"), ("cs", "Příklad")):
+        ran = process("--language", language, command, "--help")
+        assert ran.code == 0
+        assert f"{example}: herna {command}" in re.sub(r"\s+", " ", ran.out)
 
 
 def test_help_comes_at_once_and_lists_the_commands() -> None:

@@ -11,22 +11,20 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from herna.cli.help import say, say_command
+
 app = typer.Typer(
     name="herna",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
-    help="Tabletop games played exactly by their rulebooks: in the terminal, against bots, and by the million.",
+    help=say("herna"),
 )
 
-Language = Annotated[
-    str | None, typer.Option("--language", "-l", metavar="en|cs", help="Language; else HERNA_LANGUAGE or the system's.")
-]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option; see `herna games`.")
-]
-Tables = Annotated[Path | None, typer.Option("--tables", metavar="FILE", help="Components to play with instead of the game's own.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, for instance welcome-to-the-dungeon.")]
+Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|cs", help=say("language"))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help=say("option"))]
+Tables = Annotated[Path | None, typer.Option("--tables", metavar="FILE", help=say("tables"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("game"))]
 DEFAULT_GAME = "welcome-to-the-dungeon"
 
 
@@ -70,9 +68,7 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def common(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help=say("version"))] = False,
     language: Language = None,
 ) -> None:
     """Shared by all commands; each of them takes the language, too."""
@@ -80,46 +76,34 @@ def common(
         os.environ["HERNA_LANGUAGE"] = language
 
 
-@app.command()
+@app.command("games", help=say_command("games", "--language cs"))
 def games(language: Language = None) -> None:
-    """List the games with their players and options.
-
-    Example: herna games --language cs
-    """
+    """List the games with their players and options."""
     from herna.cli.listing import list_games
 
     list_games(language)
 
 
-@app.command()
+@app.command(
+    "play", help=say_command("play", "welcome-to-the-dungeon --seats Eva,Adam,searcher-hard --option opening_add=first-round")
+)
 def play(
     game: GameName = DEFAULT_GAME,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many play.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=say("play-players"))] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", metavar="me,cautious,...", help="Who sits where: me, a name, or a bot (see `herna games`)."),
+        typer.Option("--seats", metavar="me,cautious,...", help=say("play-seats")),
     ] = None,
-    names: Annotated[str | None, typer.Option("--names", metavar="Eva,Adam", help="Names of the people, in order.")] = None,
-    seed: Annotated[str | None, typer.Option("--seed", help="Deal of the cards; the same seed deals the same again.")] = None,
+    names: Annotated[str | None, typer.Option("--names", metavar="Eva,Adam", help=say("play-names"))] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help=say("play-seed"))] = None,
     option: Options = None,
     tables: Tables = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Keep the match in this file, move by move.")
-    ] = None,
-    go_on: Annotated[
-        Path | None, typer.Option("--continue", metavar="FILE", help="Go on with a match that was kept, and keep it there.")
-    ] = None,
-    speed: Annotated[
-        str, typer.Option("--speed", metavar="slow|normal|instant", help="How long to pause before each sentence.")
-    ] = "normal",
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help=say("play-record"))] = None,
+    go_on: Annotated[Path | None, typer.Option("--continue", metavar="FILE", help=say("play-continue"))] = None,
+    speed: Annotated[str, typer.Option("--speed", metavar="slow|normal|instant", help=say("play-speed"))] = "normal",
     language: Language = None,
 ) -> None:
-    """Play a whole game in the terminal, with people at this screen and bots.
-
-    Without --seats or --names it asks who plays. People who share the screen see nothing of each other's cards.
-
-    Example: herna play welcome-to-the-dungeon --seats Eva,Adam,searcher-hard --option opening_add=first-round
-    """
+    """Play a whole game in the terminal, with people at this screen and bots."""
     from herna.cli.play import play_command
 
     interrupted = play_command(
@@ -130,37 +114,25 @@ def play(
         raise typer.Exit(130)
 
 
-@app.command()
+@app.command("replay", help=say_command("replay", "evening.json --seat 2"))
 def replay(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record kept by `herna play --record`.")],
-    seat: Annotated[
-        str, typer.Option("--seat", metavar="N|spectator|all", help="Tell it as this seat saw it, counted from 1.")
-    ] = "all",
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each decision.")] = False,
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help=say("replay-record"))],
+    seat: Annotated[str, typer.Option("--seat", metavar="N|spectator|all", help=say("replay-seat"))] = "all",
+    step: Annotated[bool, typer.Option("--step", help=say("replay-step"))] = False,
     language: Language = None,
 ) -> None:
-    """Check a record and tell it in words.
-
-    Example: herna replay evening.json --seat 2
-    """
+    """Check a record and tell it in words."""
     from herna.cli.retelling import replay_command
 
     replay_command(record, seat=seat, step=step, language=language)
 
 
-@app.command()
+@app.command("scenario", help=say_command("scenario", "tests/scenarios/vorpal-sword.yaml"))
 def scenario(
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A scenario: a position, moves and facts expected after them.")
-    ] = None,
-    schema: Annotated[
-        str | None, typer.Option("--schema", metavar="GAME", help="Print the format, with the ids of this game.")
-    ] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help=say("scenario-file"))] = None,
+    schema: Annotated[str | None, typer.Option("--schema", metavar="GAME", help=say("scenario-schema"))] = None,
 ) -> None:
-    """Play a scenario; exits with 1 and says what differed from what was expected.
-
-    Example: herna scenario tests/scenarios/vorpal-sword.yaml
-    """
+    """Play a scenario; exits with 1 and says what differed from what was expected."""
     from herna.cli.scenario import print_schema, scenario_command
     from herna.engine.errors import BadRecord
 
@@ -172,73 +144,60 @@ def scenario(
         raise typer.Exit(scenario_command(file))
 
 
-@app.command()
+@app.command("rules", help=say_command("rules", "welcome-to-the-dungeon --search dragon"))
 def rules(
     game: GameName = DEFAULT_GAME,
-    statement: Annotated[str | None, typer.Argument(metavar="ID", help="A statement, for instance WTD-12 or 12.")] = None,
-    search: Annotated[str | None, typer.Option("--search", "-s", metavar="WORD", help="Only statements with this word.")] = None,
+    statement: Annotated[str | None, typer.Argument(metavar="ID", help=say("rules-statement"))] = None,
+    search: Annotated[str | None, typer.Option("--search", "-s", metavar="WORD", help=say("rules-search"))] = None,
     language: Language = None,
 ) -> None:
-    """Print the rules, statement by statement.
-
-    Example: herna rules welcome-to-the-dungeon --search dragon
-    """
+    """Print the rules, statement by statement."""
     from herna.cli.listing import print_rules
 
     print_rules(game, statement, search, language)
 
 
-@app.command()
+@app.command("simulate", help=say_command("simulate", "welcome-to-the-dungeon --seats random,cautious --games 100000 --seed 1"))
 def simulate(
     game: GameName = DEFAULT_GAME,
-    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT,...", help="A bot for each seat.")] = "random,random",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many matches.")] = 10_000,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same matches, whatever the workers.")] = 0,
-    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes that play at once.")] = 1,
+    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT,...", help=say("simulate-seats"))] = "random,random",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help=say("simulate-games"))] = 10_000,
+    seed: Annotated[int, typer.Option("--seed", help=say("simulate-seed"))] = 0,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help=say("workers"))] = 1,
     option: Options = None,
     tables: Tables = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("json"))] = False,
 ) -> None:
-    """Let bots play many matches and count.
-
-    Example: herna simulate welcome-to-the-dungeon --seats random,cautious --games 100000 --seed 1
-    """
+    """Let bots play many matches and count."""
     from herna.cli.lab import simulate_command
 
     simulate_command(game, seats, games, seed, workers, parse_options(option), tables, as_json)
 
 
-@app.command()
+@app.command(
+    "arena",
+    help=say_command("arena", "welcome-to-the-dungeon --bots random,cautious,searcher-hard --games 200 --resume arena.json"),
+)
 def arena(
     game: GameName = DEFAULT_GAME,
-    bots: Annotated[
-        str, typer.Option("--bots", metavar="BOT,BOT,...", help="Every two of them meet.")
-    ] = "random,cautious,searcher-easy",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Matches for each pair.")] = 100,
-    players: Annotated[int, typer.Option("--players", "-p", help="Seats; with more than two the bots sit alternately.")] = 2,
-    seed: Annotated[int, typer.Option("--seed")] = 0,
-    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes that play at once.")] = 1,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,...", help=say("arena-bots"))] = "random,cautious,searcher-easy",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help=say("arena-games"))] = 100,
+    players: Annotated[int, typer.Option("--players", "-p", help=say("arena-players"))] = 2,
+    seed: Annotated[int, typer.Option("--seed", help=say("arena-seed"))] = 0,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help=say("workers"))] = 1,
     option: Options = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Keep what is done there, and go on from it.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say("arena-resume"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("json"))] = False,
 ) -> None:
-    """A tournament between bots: win rates with 95 % intervals, and ratings.
-
-    Example: herna arena welcome-to-the-dungeon --bots random,cautious,searcher-hard --games 200 --resume arena.json
-    """
+    """A tournament between bots: win rates with 95 % intervals, and ratings."""
     from herna.cli.lab import arena_command
 
     arena_command(game, bots, games, players, seed, workers, parse_options(option), resume, as_json)
 
 
-@app.command("compile")
+@app.command("compile", help=say_command("compile", ""))
 def compile_all() -> None:
-    """Compile the rules of every game ahead of time, so that nothing has to wait for it later.
-
-    Example: herna compile
-    """
+    """Compile the rules of every game ahead of time, so that nothing has to wait for it later."""
     from herna.cli.warm import compile_command
 
     compile_command()
