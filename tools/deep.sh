@@ -10,7 +10,7 @@ step "The whole suite with array bounds checked (an index out of bounds is silen
 NUMBA_BOUNDSCHECK=1 "$bin/pytest" -n 2 --dist worksteal
 
 step "The long proofs"
-"$bin/pytest" -m deep
+"$bin/pytest" -m deep -n 2 --dist worksteal
 
 step "Every line of conceal deleted in turn, every secret event told to all: the twin matches must notice"
 "$bin/python" tools/mutants.py conceal
