@@ -93,8 +93,9 @@ def test_kept_on_leaving_and_gone_on_with(herna_: Callable[..., Ran], tmp_path: 
     file = tmp_path / "evening.json"
     left = herna_("play", "--seats", "Eva,cautious", *QUICK, typed=f"2\n1\nquit\n{tmp_path}/none/x.json\n{file}\n")
     assert left.code == 0
-    assert "x.json: cannot be written" in left.told
-    assert f"herna play --continue {file}" in left.out.replace("\n", "").replace("  ", " ") or str(file.name) in left.out
+    unbroken = "".join(left.out.split())  # a long path is broken over lines at any place
+    assert f"{tmp_path}/none/x.json:cannotbewritten" in unbroken
+    assert f"hernaplay--continue{file}" in unbroken
     kept = read_record(file)
     assert kept.returns is None
     went_on = herna_("play", "--continue", file, "--speed", "instant", typed=fingers(2))
