@@ -15,12 +15,14 @@ import numpy as np
 
 from herna.engine.datafile import Node, plain, read
 from herna.engine.game import Source
-from herna.games.dungeon_cards.effects import EFFECTS, MOST_LIFE, MOST_STRENGTH, Place
+from herna.games.dungeon_cards.effects import EFFECTS, EXCLUDES, MOST_LIFE, MOST_STRENGTH, NEEDS, Place
 from herna.games.dungeon_cards.tables import ALL_TILES, HEROES, KINDS, NO_STRENGTH, TILES, Tables
 
 PROVENANCE = ("rulebook", "corroborated", "single-source", "house")
 MOST_CARDS = 15  # the dungeon has 16 places, and a row of counts must hold them
 TARGETS = ("2", "3")  # successes that can win
+HIDDEN = "unknown"  # how positions write a card that is not known
+FIRST_HEROES = ("random", "chosen")  # what the option of that name takes besides the ids of heroes
 
 
 @dataclass(frozen=True)
@@ -65,10 +67,11 @@ def _build(game_id: str, node: Node, *, own: bool = False) -> Components:
     row = record[0]
     _read_rules(top["rules"], row)
     monsters = _read_monsters(top["monsters"], row)
-    equipment = tuple(top["equipment"].entries())
+    equipment = tuple(top["equipment"].named())
     heroes = _read_heroes(top["heroes"], row, top["equipment"], monsters)
     content = plain(node.value)
-    digest = hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
+    order = [monsters, equipment, heroes]  # it is the numbering; among other keys it means nothing
+    digest = hashlib.sha256(json.dumps([content, order], sort_keys=True).encode()).hexdigest()[:16]
     record.flags.writeable = False
     edited = not own and digest != _own(game_id).hash
     return Components(record, digest, edited, content, heroes, monsters, equipment)
@@ -82,7 +85,7 @@ def _read_rules(node: Node, row: Any) -> None:
 
 
 def _read_monsters(node: Node, row: Any) -> tuple[str, ...]:
-    monsters = node.entries()
+    monsters = node.named([HIDDEN])
     if not 1 <= len(monsters) < KINDS:
         node.fail(f"expected 1 to {KINDS - 1} kinds of monsters, not {len(monsters)}")
     row["strength"][:] = NO_STRENGTH
@@ -104,7 +107,7 @@ def _read_heroes(node: Node, row: Any, equipment: Node, monsters: tuple[str, ...
     tiles = equipment.entries()
     for tile in tiles.values():
         tile.fields(["provenance"], EFFECTS)["provenance"].one_of(PROVENANCE)
-    heroes = node.entries()
+    heroes = node.named([HIDDEN, *FIRST_HEROES])
     if not 1 <= len(heroes) < HEROES:
         node.fail(f"expected 1 to {HEROES - 1} heroes, not {len(heroes)}")
     row["heroes"] = len(heroes)
@@ -118,11 +121,11 @@ def _read_heroes(node: Node, row: Any, equipment: Node, monsters: tuple[str, ...
             found["equipment"].fail(f"expected {TILES} tiles, not {len(listed)}")
         for place, item in enumerate(listed):
             tile_id = item.one_of(tiles)
+            if tile_id in [other.value for other in listed[:place]]:
+                item.fail(f"expected {TILES} different tiles, but {tile_id!r} is there twice")
             used.add(tile_id)
             row["tile"][number, place] = list(tiles).index(tile_id) + 1
             _read_effects(tiles[tile_id], Place(row, number, place, monsters))
-        if len({item.value for item in listed}) < TILES:
-            found["equipment"].fail("expected six different tiles")
         for worn in range(ALL_TILES + 1):
             life = sum(int(row["tile_life"][number, t]) for t in range(TILES) if worn >> t & 1)
             row["life"][number, worn] = row["hero_life"][number] + life
@@ -137,4 +140,8 @@ def _read_effects(tile: Node, place: Place) -> None:
     if not effects:
         tile.fail(f"expected at least one of {', '.join(EFFECTS)}")
     for word, node in effects.items():
+        if word in NEEDS and not effects.keys() & set(NEEDS[word]):
+            node.fail(f"this does nothing without {' or '.join(NEEDS[word])}")
+        if word in EXCLUDES and EXCLUDES[word] in effects:
+            node.fail(f"this does nothing beside {EXCLUDES[word]}")
         EFFECTS[word](node, place)

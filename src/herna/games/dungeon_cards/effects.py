@@ -1,6 +1,6 @@
 """The vocabulary of the data file: what a tile can do, and how each word becomes numbers of the tables.
 
-A new word is a function here and a line in `EFFECTS` or `KILLS`.
+A new word is a function here and a line in `EFFECTS` or `KILLS`; if it only adds to another word, also one in `NEEDS`.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _kills_strength(node: Node, place: Place) -> None:
     if len(found) != 1:
         node.fail("expected one of at_most, at_least, one_of")
     if "one_of" in found:
-        listed = [item.number(0, MOST_STRENGTH) for item in found["one_of"].items()]
+        listed = [item.number(0, MOST_STRENGTH) for item in found["one_of"].some()]
         place.mark_strengths(lambda strength: strength in listed)
     elif "at_most" in found:
         most = found["at_most"].number(0, MOST_STRENGTH)
@@ -82,7 +82,7 @@ def _kills_parity(node: Node, place: Place) -> None:
 
 
 def _kills_monster(node: Node, place: Place) -> None:
-    for item in node.items() if isinstance(node.value, list) else [node]:
+    for item in node.some() if isinstance(node.value, list) else [node]:
         identity = place.monsters.index(item.one_of(place.monsters)) + 1
         place.row["by_identity"][place.hero, identity] |= place.bit
 
@@ -136,3 +136,12 @@ EFFECTS: dict[str, Callable[[Node, Place], None]] = {
     "revives": _revives,
     "wins_if_different": _set("wins_if_different"),
 }
+
+# A word beside which others are needed, any of them, and one that another leaves nothing to do: a tile never silently lacks
+# what its writer meant.
+NEEDS: dict[str, tuple[str, ...]] = {
+    "once": ("kills", "replaces", "revives"),
+    "gains": ("kills",),
+    "takes_next": ("kills",),
+}
+EXCLUDES: dict[str, str] = {"kills": "replaces"}
