@@ -287,3 +287,15 @@ def test_compile_is_quick_once_done_and_throws_old_machine_code_away(tmp_path: P
     seconds = re.search(r"Compiled in ([\d.]+) s", again.out)
     assert seconds
     assert float(seconds[1]) < 5
+
+
+@pytest.mark.skipif(PLAIN, reason="plain mode compiles nothing")
+def test_play_says_that_it_has_to_compile_first(
+    herna_: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = herna.find_game(GAME)
+    warm.compile_game(game)
+    assert warm.is_compiled(game)
+    monkeypatch.setenv("HERNA_CACHE", str(tmp_path))
+    assert not warm.is_compiled(game)
+    assert "The rules are compiled for this machine, once" in herna_("play", "-p", 2, typed="quit\n\n").told

@@ -11,6 +11,7 @@ from herna.cli.records import read_record, write_record
 from herna.cli.screen import PAUSES, Screen, make_console
 from herna.cli.seats import Chair, asked, seated
 from herna.cli.session import Session
+from herna.cli.warm import compile_game, is_compiled
 from herna.cli.words import Words, texts_for
 from herna.engine.constants import CHANCE
 from herna.engine.dealer import Dealer
@@ -53,6 +54,10 @@ def play_command(
         match = herna.new(game, players=len(chairs), seed=seed, tables=tables, **options)
         match.names, match.bots = tuple(chair.name for chair in chairs), tuple(chair.bot for chair in chairs)
     texts = texts_for(match.game, language)
+    if not is_compiled(match.game):
+        screen.say(texts.text("cli-compiling"), "said")
+        with screen.busy(""):
+            compile_game(match.game)
     if record is not None:
         write_record(record, match)  # a file that cannot be written is found out now
     bots = {seat: make_bot(chair.bot, match.rules, seat + 1) for seat, chair in enumerate(chairs) if chair.bot}

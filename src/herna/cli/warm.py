@@ -43,6 +43,17 @@ def compile_command() -> None:
     console.print(f"Compiled in {time.perf_counter() - started:.1f} s{old}.")
 
 
+def is_compiled(game: Game) -> bool:
+    """Whether there is machine code of every driver for this game, so that nobody has to wait for it."""
+    return PLAIN or all(any(folder.rglob("*.nbi")) for folder in driver_folders(game.family))
+
+
+def compile_game(game: Game) -> None:
+    """Compile what one game needs."""
+    for _, job in _jobs(game):
+        job()
+
+
 def _jobs(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     """Small tasks that between them call every driver in the way it is really called."""
     rules = Rules(game, game.load(None))

@@ -2,6 +2,7 @@
 
 cli-welcome = { NAME($game) }: { $players }
 cli-promise = Rozdání je přislíbeno: SHA-256 jeho semínka je { $promise }. Semínko se ukáže na konci.
+cli-compiling = Pravidla se jednou překládají pro tento stroj, trvá to asi půl minuty.
 cli-help-hint = Napiš číslo volby; ?1 vysvětlí volbu 1, pomoc vypíše příkazy.
 cli-your-name = Tvé jméno [{ $usual }]
 cli-who-else = Kdo hraje s tebou ({ $fewest } až { $most })? Jména lidí u této obrazovky nebo boti ({ $bots }), oddělení čárkami [{ $usual }]

@@ -2,6 +2,7 @@
 
 cli-welcome = { NAME($game) }: { $players }
 cli-promise = The deal is promised: SHA-256 of its seed is { $promise }. The seed is shown at the end.
+cli-compiling = The rules are compiled for this machine, once; that takes about half a minute.
 cli-help-hint = Type the number of a choice; ?1 explains choice 1, help lists the commands.
 cli-your-name = Your name [{ $usual }]
 cli-who-else = Who plays with you, { $fewest } to { $most }? Names of people at this screen, or bots ({ $bots }), separated by commas [{ $usual }]
