@@ -51,10 +51,11 @@ def test_ten_thousand_games_are_the_same(game: Game, players: int, options: dict
 
     kept_in = ROOT / "build" / f"plain-equals-compiled-{game.id}-{players}.json"
     kept = json.loads(kept_in.read_text()) if kept_in.exists() else {}
-    done = kept.get("games", 0) if kept.get("sources") == mutants.sources() else 0
+    sources = mutants.sources()
+    done = kept.get("games", 0) if kept.get("sources") == sources else 0
     for first in range(done, DEEP_GAMES, DEEP_PART):
         plain = hashes(game.id, players, first, DEEP_PART, NUMBA_DISABLE_JIT="1")
         assert hashes(game.id, players, first, DEEP_PART) == plain
         kept_in.parent.mkdir(exist_ok=True)
-        kept_in.write_text(json.dumps({"sources": mutants.sources(), "games": first + DEEP_PART}))
+        kept_in.write_text(json.dumps({"sources": sources, "games": first + DEEP_PART}))
         print(f"{game.id}, {players} players: {first + DEEP_PART} of {DEEP_GAMES} games equal", flush=True)

@@ -39,10 +39,10 @@ def test_twins_are_sent_the_same_bytes(game: Game, players: int, options: dict[s
 @SETTINGS
 def test_a_hundred_thousand_twins(game: Game, players: int, options: dict[str, Any], record_property: Any) -> None:
     """Goes on where it stopped, unless a source has changed."""
-    wanted = -(-DEEP_TWINS // len(ALL))
+    wanted, sources = -(-DEEP_TWINS // len(ALL)), mutants.sources()
     kept_in = ROOT / "build" / f"twins-{game.id}-{players}-{'-'.join(map(str, options.values())) or 'default'}.json"
     kept = json.loads(kept_in.read_text("utf-8")) if kept_in.exists() else {}
-    seed, compared = (kept["seed"], kept["twins"]) if kept.get("sources") == mutants.sources() else (1000, 0)
+    seed, compared = (kept["seed"], kept["twins"]) if kept.get("sources") == sources else (1000, 0)
     kept_in.parent.mkdir(exist_ok=True)
     while compared < wanted:
         seed += 1
@@ -50,9 +50,9 @@ def test_a_hundred_thousand_twins(game: Game, players: int, options: dict[str, A
         assert not differences, differences[0]
         compared += twins
         if seed % 50 == 0:
-            kept_in.write_text(json.dumps({"sources": mutants.sources(), "seed": seed, "twins": compared}), "utf-8")
+            kept_in.write_text(json.dumps({"sources": sources, "seed": seed, "twins": compared}), "utf-8")
             print(f"{kept_in.stem}: {compared} of {wanted} twins compared", flush=True)
-    kept_in.write_text(json.dumps({"sources": mutants.sources(), "seed": seed, "twins": compared}), "utf-8")
+    kept_in.write_text(json.dumps({"sources": sources, "seed": seed, "twins": compared}), "utf-8")
     record_property("twins", compared)
 
 
