@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from herna.engine.constants import CHANCE
 from herna.engine.events import EventKind, Number
 from herna.engine.game import Family, Game, Source, register
 from herna.engine.options import Option
@@ -58,6 +59,27 @@ def _view(_components: Any, state: Any, _seat: int) -> dict[str, Any]:
     }
 
 
+def _check(_components: Any, state: Any) -> None:
+    """ValueError if a position contradicts itself, so that rules can trust it."""
+    if any(not 0 <= card <= 3 for card in state.cards) or any(not 0 <= bid <= 3 for bid in state.bids):
+        raise ValueError("cards, bids: expected numbers from 0 to 3")
+    if state.deck_size != sum(state.deck) or not all(0 <= copies <= 9 for copies in state.deck):
+        raise ValueError("deck_size: expected as many cards as the deck has")
+    dealt = sum(state.cards[seat] != 0 for seat in range(state.seats))
+    after: list[list[int]] = []
+    if state.ask == rules.ASK_CARD:
+        if state.deck_size == 0 or dealt == state.seats or state.to_move != CHANCE:
+            raise ValueError("cards: expected a seat without a card, and a card that chance deals")
+        after = [[rules.SHOW, 0], [rules.ASK, 0], [rules.DEAL, dealt + 1]][: 3 if dealt + 1 < state.seats else 2]
+    elif state.ask == rules.ASK_BID:
+        if dealt < state.seats or state.to_move < 0:
+            raise ValueError("cards: expected one for each seat before a seat bids")
+        after = [[rules.SHOW, 0], [rules.ASK, state.to_move + 1]][: 2 if state.to_move + 1 < state.seats else 1]
+    steps = [list(state.agenda[place])[:2] for place in range(state.agenda_size)]
+    if steps != after:
+        raise ValueError(f"agenda: expected {after}, as that is what follows the question, not {steps}")
+
+
 FAMILY = Family(
     name="tiny",
     package="tests.tiny",
@@ -90,6 +112,7 @@ FAMILY = Family(
     action_text=lambda components, state, action: f"bid {action}",
     outcome_text=lambda components, state, outcome: f"card {outcome}",
     vocabulary=lambda components: frozenset(["bid 0", "bid 1", "bid 2", "card 1", "card 2", "card 3"]),
+    check=_check,
     pieces=(("my_card", 3), ("bids_sealed", 4)),
 )
 

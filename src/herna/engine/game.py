@@ -74,6 +74,7 @@ class Family:
     action_text: Callable[[Any, Any, int], str]
     outcome_text: Callable[[Any, Any, int], str]
     vocabulary: Callable[[Any], frozenset[str]]
+    check: Callable[[Any, Any], None]
     codecs: Mapping[str, Codec] = field(default_factory=dict)
     pieces: tuple[tuple[str, int], ...] = ()
 

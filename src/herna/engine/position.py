@@ -16,6 +16,7 @@ import numpy as np
 from herna.engine.constants import CHANCE, OVER, RUNNING
 from herna.engine.errors import BadRecord
 from herna.engine.game import Components, Family
+from herna.engine.record import PlainRecord
 
 _TO_MOVE = {CHANCE: "chance", OVER: "over", RUNNING: "running"}
 _OWN = ("to_move", "ask", "seats", "agenda_size", "agenda")
@@ -76,6 +77,10 @@ def read_state(family: Family, components: Components, players: int, written: Ma
         except (ValueError, TypeError, OverflowError, IndexError) as error:
             raise BadRecord(f"position: {name}: {error}") from None
     _check_waiting(family, state)
+    try:
+        family.check(components, PlainRecord(state))
+    except ValueError as error:
+        raise BadRecord(f"position: {error}") from None
     return states
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import herna
-from tests.games.dungeon_cards.tables import COPIES, TILES, add, at_the_door, bidding, kinds, last, play, table
+from tests.games.dungeon_cards.tables import COPIES, GAME, TILES, add, at_the_door, bidding, kinds, last, play, table
 
 
 @pytest.mark.rule("WTD-15")
@@ -195,3 +195,19 @@ def test_opening_leaves_out_the_eliminated() -> None:
 @pytest.mark.rule("WTD-87")
 def test_no_opening_by_default() -> None:
     assert bidding().legal_actions == ["pass", "draw"]
+
+
+@pytest.mark.rule("WTD-18", "WTD-87")
+def test_opening_ends_with_the_deck_of_an_edited_table() -> None:
+    own = herna.find_game(GAME).load(None).content
+    few = {**own, "monsters": {name: {**m, "copies": 1} for name, m in own["monsters"].items()}}
+    few["monsters"] = {name: few["monsters"][name] for name in ("golem", "demon", "dragon")}
+    components = herna.find_game(GAME).load(few)
+    options = {"opening_add": "first-round", "first_hero": "barbarian"}
+    match = play(herna.Match(herna.find_game(GAME), 4, options, components, None), "seat 0", "demon", "golem", "dragon")
+    assert [(e.seat, e.data["why"]) for e in match.events(-1) if e.kind == "passed"] == [(s, "deck-empty") for s in (3, 0, 1)]
+    assert last(match, "entered").seat == 2
+    while not match.legal_actions[0].startswith("hero"):
+        match.push(match.legal_actions[0])
+    match.push("hero barbarian")
+    assert match.legal_actions == ["pass", "draw"]  # and no opening in the second round

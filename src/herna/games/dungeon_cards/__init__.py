@@ -13,6 +13,7 @@ from herna.games.dungeon_cards import knowledge, rounds, setup, verbs
 from herna.games.dungeon_cards.actions import ACTIONS, ASKS, OUTCOMES, action_text, outcome_text, vocabulary
 from herna.games.dungeon_cards.advice import advise
 from herna.games.dungeon_cards.components import Components, load
+from herna.games.dungeon_cards.consistency import check
 from herna.games.dungeon_cards.events import EVENTS
 from herna.games.dungeon_cards.explain import explain
 from herna.games.dungeon_cards.observation import PIECES, observe
@@ -49,6 +50,7 @@ FAMILY = Family(
     action_text=action_text,
     outcome_text=outcome_text,
     vocabulary=vocabulary,
+    check=check,
     codecs=CODECS,
     pieces=PIECES,
 )

@@ -17,12 +17,12 @@ from herna.games.dungeon_cards.steps import ENTER, NEXT_BIDDER
 @rule
 def bid(state: Any, events: Any) -> None:
     """The player whose turn it is draws or passes; sometimes there is no choice."""
-    if state.opening_left > 0:
+    if state.deck_size == 0:
+        pass_round(state, event.PASS_DECK_EMPTY, events)
+    elif state.opening_left > 0:
         state.opening_left -= 1
         state.must_add = 1
         await_chance(state, ASK_CARD)
-    elif state.deck_size == 0:
-        pass_round(state, event.PASS_DECK_EMPTY, events)
     else:
         question(state, ASK_BID, state.turn)
 

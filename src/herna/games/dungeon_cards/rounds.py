@@ -46,6 +46,7 @@ def clear_table(state: Any) -> None:
     state.dungeon_size = 0
     state.dungeon_count = 0
     state.replaced = EMPTY
+    state.opening_left = 0
     state.entered = 0
     state.adventurer = 0
     state.life = 0
