@@ -2,54 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import os
 import random
 import subprocess
-import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pytest
 
-from herna.cli import main
-
-COMMAND = [sys.executable, "-c", "from herna.cli import main; main()"]
-
-
-@dataclass(frozen=True)
-class Ran:
-    """What a command printed and how it ended."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def told(self) -> str:
-        """What was printed, in one line: where lines break is the terminal's affair."""
-        return " ".join(self.out.split())
+from tests.commands import COMMAND, Ran, runner
 
 
 @pytest.fixture
 def herna_(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
     """Runs a command in this process: its arguments, and what is typed."""
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("HERNA_LANGUAGE", "en")
-
-    def run(*arguments: object, typed: str = "") -> Ran:
-        monkeypatch.setattr(sys, "argv", ["herna", *map(str, arguments)])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        capsys.readouterr()
-        code: int | str | None = 0
-        try:
-            main()
-        except SystemExit as left:
-            code = left.code
-        printed = capsys.readouterr()
-        return Ran(int(code or 0), printed.out, printed.err)
-
-    return run
+    return runner(monkeypatch, capsys, columns=80)
 
 
 def process(*arguments: object, typed: str = "") -> Ran:

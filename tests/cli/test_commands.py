@@ -22,7 +22,8 @@ from herna.engine import compiled
 from herna.engine.game import Game
 from herna.engine.record import PLAIN
 from herna.texts.statements import load_rules
-from tests.cli.conftest import COMMAND, Ran, process
+from tests.cli.conftest import process
+from tests.commands import COMMAND, Ran
 
 GAME = "welcome-to-the-dungeon"
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.yaml"))

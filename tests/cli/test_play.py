@@ -11,7 +11,8 @@ import pytest
 import herna
 from herna.cli.records import read_record
 from herna.texts.fluent import texts
-from tests.cli.conftest import Ran, fingers, process
+from tests.cli.conftest import fingers, process
+from tests.commands import Ran
 
 MONSTERS = ("Goblin", "Skeleton", "Orc", "Vampire", "Golem", "Lich", "Demon", "Dragon")
 QUICK = ("--speed", "instant", "--seed", "5")

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.cli.conftest import COMMAND
+from tests.commands import COMMAND
 
 
 class Terminal:

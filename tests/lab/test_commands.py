@@ -6,50 +6,25 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from herna.cli import main
-
-PROCESS = [sys.executable, "-c", "from herna.cli import main; main()"]
-
-
-@dataclass(frozen=True)
-class Ran:
-    """How a command ended and what it printed."""
-
-    code: int
-    out: str
-    err: str
+from tests.commands import COMMAND, Ran, runner
 
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
     """Runs a command in this process."""
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def command(*arguments: str) -> Ran:
-        monkeypatch.setattr(sys, "argv", ["herna", *arguments])
-        code: int | str | None = 0
-        try:
-            main()
-        except SystemExit as left:
-            code = left.code
-        printed = capsys.readouterr()
-        return Ran(int(code or 0), printed.out, printed.err)
-
-    return command
+    return runner(monkeypatch, capsys, columns=100)
 
 
 def interrupted(is_time: Callable[[], bool], *arguments: str) -> tuple[int, str, str]:
     """Starts a command and, when it is time, presses Ctrl-C as a terminal does: to the whole group."""
     process = subprocess.Popen(
-        [*PROCESS, *arguments],
+        [*COMMAND, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
