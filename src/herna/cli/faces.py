@@ -47,6 +47,9 @@ class Face(Protocol):
     def about_choice(self, choice: Choice, view: View, words: Words) -> Mapping[str, Any]:
         """Arguments for the words of a choice."""
 
+    def is_stressed(self, happened: Happened) -> bool:
+        """Whether the sentence about an event stands out among the others."""
+
     def weight(self, happened: Happened) -> float:
         """How long to pause before the event is told, in usual pauses; 0: it is told with the one before."""
 

@@ -13,7 +13,6 @@ from herna.cli.seats import Chair, asked, seated
 from herna.cli.session import Session
 from herna.cli.warm import compile_game, is_compiled
 from herna.cli.words import Words, texts_for
-from herna.engine.constants import CHANCE
 from herna.engine.dealer import Dealer
 from herna.engine.errors import BadOption, BadRecord
 from herna.engine.match import Match
@@ -73,12 +72,10 @@ def _kept(file: Path, language: str | None) -> tuple[Match, list[Chair]]:
         raise BadRecord(f"{file}: that match is over; `herna replay {file}` tells it")
     if not record.seed:
         raise BadRecord(f"{file}: the seed of the deal is not in it, so the match cannot go on")
-    match.dealer = Dealer(record.seed)
-    if match.dealer.promise != record.promise:
+    dealer = Dealer(record.seed)
+    if dealer.promise != record.promise:
         raise BadRecord(f"{file}: the seed in it is not the one that was promised")
-    if match.to_move == CHANCE:
-        weights, address = match.rules.chance(match.states)
-        match.push(match.rules.text(match.states, match.dealer.outcome(address, weights)))
+    match.deal_by(dealer)
     texts = texts_for(match.game, language)
     chairs = [_chair(texts, seat, match.names, match.bots) for seat in range(match.players)]
     match.names, match.bots = tuple(chair.name for chair in chairs), tuple(chair.bot for chair in chairs)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from herna.engine.errors import BadRecord
+from herna.engine.files import read_json, write_whole
 from herna.engine.match import Match
 from herna.engine.types import Record
 
@@ -20,19 +20,9 @@ def write_record(file: Path, match: Match) -> None:
     record = match.record()
     if match.dealer is not None:
         record = msgspec.structs.replace(record, seed=match.dealer.seed)
-    beside = file.with_name(file.name + ".new")
-    try:
-        beside.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
-        beside.replace(file)
-    except OSError as error:
-        raise BadRecord(f"{file}: cannot be written: {error.strerror}") from None
+    write_whole(file, msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
 
 
 def read_record(file: Path) -> Record:
     """The record in a file. BadRecord says why there is none."""
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=Record)
-    except OSError as error:
-        raise BadRecord(f"{file}: cannot be read: {error.strerror}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{file}: expected a record of a match: {error}") from None
+    return read_json(file, Record, "a record of a match")

@@ -18,7 +18,6 @@ from herna.engine.types import Record
 from herna.texts.fluent import Texts
 
 _EVERYTHING = "all"
-_STRESSED = ("round-began", "entered", "succeeded", "failed", "won", "eliminated")
 
 
 def replay_command(file: Path, *, seat: str, step: bool, language: str | None) -> None:
@@ -39,7 +38,7 @@ def replay_command(file: Path, *, seat: str, step: bool, language: str | None) -
         words = Words(texts, game, match.components, names)
         fresh = match.events(SPECTATOR if eyes is None else eyes, heard, everything=eyes is None)
         heard += len(fresh)
-        screen.tell((words.event(happened), "bold" if happened.kind in _STRESSED else "", 0.0) for happened in fresh)
+        screen.tell((words.event(happened), words.style(happened), 0.0) for happened in fresh)
         if step and not entry.startswith("=") and not match.is_over:
             screen.ask(texts.text("cli-next"))
 
@@ -84,8 +83,7 @@ def check_deal(record: Record) -> None:
 def _next_dealt(match: Match, dealer: Dealer) -> str:
     if match.to_move != CHANCE:
         return ""
-    weights, address = match.rules.chance(match.states)
-    return match.rules.text(match.states, dealer.outcome(address, weights))
+    return match.rules.text(match.states, match.rules.dealt(match.states, dealer))
 
 
 def _eyes(seat: str, players: int) -> int | None:

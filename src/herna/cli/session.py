@@ -15,8 +15,6 @@ from herna.engine.constants import SPECTATOR
 from herna.engine.match import Match
 from herna.engine.types import Happened
 
-_STRESSED = ("round-began", "entered", "succeeded", "failed", "won", "eliminated")
-
 
 class Session:
     """Plays one match with people at this screen and bots, to its end or until somebody leaves.
@@ -120,8 +118,7 @@ class Session:
         return end < len(fresh)
 
     def _sentence(self, happened: Happened, reader: int) -> tuple[str, str, float]:
-        style = "bold" if happened.kind in _STRESSED else ""
-        return self._words.event(happened, reader), style, self._face.weight(happened)
+        return self._words.event(happened, reader), self._words.style(happened), self._face.weight(happened)
 
     # --- one screen for several people
 

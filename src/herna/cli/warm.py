@@ -12,6 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 import herna
 from herna.bots import make_bot
+from herna.engine import drivers
 from herna.engine.chance import Stream
 from herna.engine.compiled import cache_root, driver_folders
 from herna.engine.events import new_buffer
@@ -84,8 +85,6 @@ def _knowledge(game: Game, rules: Rules) -> None:
 
 
 def _step(game: Game, rules: Rules) -> None:
-    from herna.engine import drivers
-
     match = herna.new(game.id, seed=1)
     words, out = np.zeros(rules.family.words, np.uint64), np.zeros(rules.family.outcomes, np.int64)
     action = rules.legal(match.states)[0]

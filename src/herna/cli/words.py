@@ -36,6 +36,10 @@ class Words:
         key = f"bot-level-{bot.partition(':')[0]}"
         return self.texts.text(key) if self.texts.has(key) else bot
 
+    def style(self, happened: Happened) -> str:
+        """How the sentence about an event is printed."""
+        return "bold" if self.face.is_stressed(happened) else ""
+
     def event(self, happened: Happened, reader: int | None = None) -> str:
         """One sentence: what happened, and why. reader: the seat that is spoken to as `you`."""
         told = {key: value for key, value in happened.data.items() if value is not None}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any
 
 from herna.engine import position as positions
 from herna.engine.constants import CHANCE, OVER, RUNNING, SPECTATOR
 from herna.engine.dealer import Dealer
 from herna.engine.errors import IllegalAction, MatchOver, NothingToUndo, UnreadableAction
-from herna.engine.events import new_buffer, sees, taken, told
+from herna.engine.events import new_buffer, sees, taken
 from herna.engine.game import Components, Game, find_game
 from herna.engine.options import Value, complete
 from herna.engine.preview import preview
@@ -108,7 +107,8 @@ class Match:
             raise NothingToUndo("there is no decision to take back")
         self._states = self._past.pop()
         self._log.append(_UNDO)
-        self._append(None, "undone", {})
+        for heard in (*self._told.values(), self._shown):
+            heard.append(Happened(version=len(heard) + 1, kind="undone"))
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat made the last move, and it showed nobody anything that was hidden from the seat."""
@@ -142,10 +142,14 @@ class Match:
             self._hashes[str(len(self._log))] = self.hash()
         self._tell()
 
+    def deal_by(self, dealer: Dealer) -> None:
+        """Let a dealer deal from here on, at once if chance is awaited."""
+        self.dealer = dealer
+        self._deal()
+
     def _deal(self) -> None:
         while self.dealer is not None and self.to_move == CHANCE:
-            weights, address = self.rules.chance(self._states)
-            code = self.dealer.outcome(address, weights)
+            code = self.rules.dealt(self._states, self.dealer)
             self._log.append(f"= {self.rules.text(self._states, code)}")
             self._move(code)
 
@@ -155,14 +159,8 @@ class Match:
         for row in taken(self._buffer):
             for seat, heard in self._told.items():
                 if sees(row, seat):
-                    kind, who, data = told(row, seat, self.game.family.events, self.components)
-                    heard.append(Happened(version=len(heard) + 1, kind=kind, seat=who, data=data))
-            kind, who, data = told(row, None, self.game.family.events, self.components)
-            self._shown.append(Happened(version=len(self._shown) + 1, kind=kind, seat=who, data=data))
-
-    def _append(self, seat: int | None, kind: str, data: dict[str, Any]) -> None:
-        for heard in (*self._told.values(), self._shown):
-            heard.append(Happened(version=len(heard) + 1, kind=kind, seat=seat, data=data))
+                    heard.append(self.rules.happened(row, seat, len(heard) + 1))
+            self._shown.append(self.rules.happened(row, None, len(self._shown) + 1))
 
     def events(self, seat: int, since: int = 0, *, everything: bool = False) -> list[Happened]:
         """What the seat was told after version `since`; with `everything`, all that happened with nothing hidden."""

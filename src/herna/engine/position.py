@@ -88,6 +88,8 @@ def _check_waiting(family: Family, state: Any) -> None:
     """BadRecord unless there is something to go on with: rules would read what does not exist."""
     if state["to_move"] == RUNNING and not state["agenda_size"]:
         raise BadRecord(f"position: agenda: expected at least one step to carry out, of {', '.join(filter(None, family.steps))}")
+    if state["to_move"] in (RUNNING, OVER) and state["ask"]:
+        raise BadRecord("position: ask: expected none, as nobody is asked")
     if state["to_move"] not in (RUNNING, OVER) and not state["ask"]:
         asks = ", ".join(filter(None, family.asks))
         raise BadRecord(f"position: ask: expected the question that waits for an answer, one of {asks}")
@@ -113,7 +115,7 @@ def _read_agenda(family: Family, state: Any, given: Any) -> None:
         raise ValueError(f"expected a list of at most {len(state['agenda'])} steps, not {given!r}")
     for place, step in enumerate(given):
         name, *numbers = step if isinstance(step, list) else [step]
-        state["agenda"][place, 0] = _place(family.steps, name)
+        state["agenda"][place, 0] = 1 + _place(family.steps[1:], name)
         for i, number in enumerate(numbers):
             state["agenda"][place, 1 + i] = _fitting(number, state["agenda"].dtype)
     state["agenda_size"] = len(given)

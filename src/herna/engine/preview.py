@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from herna.engine.constants import CHANCE, OPEN, OVER
-from herna.engine.events import new_buffer, sees, taken, told
+from herna.engine.events import new_buffer, sees, taken
 from herna.engine.rules import Rules, States
 from herna.engine.types import Happened
 
@@ -39,8 +39,7 @@ def preview(rules: Rules, concealed: States, seat: int, actions: Sequence[int]) 
         rules.move(states, action, buffer)
         for row in taken(buffer):
             if sees(row, seat):
-                kind, who, data = told(row, seat, rules.family.events, rules.components)
-                happened.append(Happened(version=len(happened) + 1, kind=kind, seat=who, data=data))
+                happened.append(rules.happened(row, seat, len(happened) + 1))
         waiting = rules.to_move(states)
         if waiting != seat:
             stopped = {OPEN: "unknown", CHANCE: "chance", OVER: "over"}.get(waiting, "seat")  # type: ignore[assignment]

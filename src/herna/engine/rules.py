@@ -9,9 +9,12 @@ import numpy as np
 
 from herna.engine import drivers
 from herna.engine.constants import CHANCE, OVER
+from herna.engine.dealer import Dealer
+from herna.engine.events import told
 from herna.engine.game import Components, Game
 from herna.engine.options import Value, encode
 from herna.engine.record import PlainRecord, wrap
+from herna.engine.types import Happened
 
 States = np.ndarray[Any, Any]
 
@@ -104,6 +107,16 @@ class Rules:
     def advise(self, concealed: States, seat: int, random: np.ndarray[Any, np.dtype[np.uint64]]) -> int:
         """The rule of thumb's action for the seat."""
         return int(drivers.advise_on.of(self.family)(self.tables, wrap(concealed), seat, wrap(random)))
+
+    def happened(self, row: tuple[int, ...], seat: int | None, version: int) -> Happened:
+        """A row of the event buffer as a seat is told it; seat None knows all."""
+        kind, who, data = told(row, seat, self.family.events, self.components)
+        return Happened(version=version, kind=kind, seat=who, data=data)
+
+    def dealt(self, states: States, dealer: Dealer) -> int:
+        """Code of the outcome that the dealer deals where chance is awaited."""
+        weights, address = self.chance(states)
+        return dealer.outcome(address, weights)
 
     def text(self, states: States, code: int) -> str:
         """Text form of an action of the seat to move, or of an outcome when chance is awaited."""

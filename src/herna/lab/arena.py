@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from herna.engine.errors import BadRecord, HernaError
+from herna.engine.files import read_json, write_whole
 from herna.engine.options import Value
 from herna.lab.matches import Part, Setting, play_part
 from herna.lab.stats import ratings, wilson
@@ -163,21 +164,11 @@ def _add(meeting: Meeting, first: int, part: Part) -> None:
 
 
 def _write(keep: Path, tournament: Tournament) -> None:
-    beside = keep.with_suffix(keep.suffix + ".new")
-    try:
-        beside.write_bytes(msgspec.json.encode(tournament))
-        beside.replace(keep)
-    except OSError as error:
-        raise BadRecord(f"{keep}: cannot be written: {error.strerror}") from None
+    write_whole(keep, msgspec.json.encode(tournament))
 
 
 def _read(keep: Path, wanted: Tournament) -> Tournament:
-    try:
-        kept = msgspec.json.decode(keep.read_bytes(), type=Tournament)
-    except OSError as error:
-        raise BadRecord(f"{keep}: cannot be read: {error.strerror}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{keep}: expected a tournament to go on with: {error}") from None
+    kept = read_json(keep, Tournament, "a tournament to go on with")
     same: tuple[Any, ...] = (kept.game, kept.players, kept.options, kept.seed, kept.games, [m.bots for m in kept.meetings])
     if same != (wanted.game, wanted.players, wanted.options, wanted.seed, wanted.games, [m.bots for m in wanted.meetings]):
         raise BadRecord(f"{keep}: is of another tournament; give another file, or delete it to begin anew")

@@ -17,6 +17,7 @@ from herna.engine.types import Choice, Happened, View
 
 _PAUSES = {"revealed": 1.6, "turned-over": 1.6, "named": 1.4, "entered": 1.4, "judged": 1.6, "shown": 0.6, "gained": 0.6}
 _SECRET = ("bid", "place")
+_STRESSED = ("round-began", "entered", "succeeded", "failed", "won", "eliminated")
 
 
 class DungeonCards:
@@ -53,6 +54,10 @@ class DungeonCards:
     def about_choice(self, choice: Choice, view: View, words: Words) -> Mapping[str, Any]:
         """The tile, monster or hero that a choice names."""
         return wording.about_choice(choice, words)
+
+    def is_stressed(self, happened: Happened) -> bool:
+        """The turning points of a round."""
+        return happened.kind in _STRESSED
 
     def weight(self, happened: Happened) -> float:
         """Cards are turned over slowly."""

@@ -15,6 +15,7 @@ from rich.text import Text
 from herna.cli.dungeon_cards.wording import effect
 from herna.cli.look import BLOOD, EMBER, FAINT, INK, MOSS, WIDTH
 from herna.cli.words import Words
+from herna.engine.constants import HIDDEN
 from herna.engine.types import View
 
 _LOW_LIFE = 4
@@ -113,7 +114,7 @@ def _piles(table: Mapping[str, Any], words: Words) -> RenderableType:
     if table["revealed"]:
         met = [f"{texts.name(card['monster'])}" for card in table["revealed"] if card["monster"]]
         grid.add_row(texts.text("table-met"), Text(", ".join(met)))
-    if table["hand"] and table["hand"]["monster"] != "unknown":
+    if table["hand"] and table["hand"]["monster"] != HIDDEN:
         monster = table["hand"]["monster"]
         grid.add_row(texts.text("table-hand"), _card(monster, words.components.content["monsters"][monster]["strength"], words))
     if table["monster"]:
@@ -129,7 +130,7 @@ def _dungeon(table: Mapping[str, Any], words: Words) -> Text:
         return said
     said.append(f"   {words.texts.text('table-bottom')}", FAINT)
     for card in cards:
-        known = card["monster"] != "unknown"
+        known = card["monster"] != HIDDEN
         said.append(f" {words.texts.name(card['monster']) if known else _BACK}", EMBER if known else FAINT)
     return said.append(f" {words.texts.text('table-top')}", FAINT)
 

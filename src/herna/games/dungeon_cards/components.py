@@ -13,16 +13,16 @@ from typing import Any
 
 import numpy as np
 
+from herna.engine.constants import HIDDEN
 from herna.engine.datafile import Node, plain, read
 from herna.engine.game import Source
 from herna.games.dungeon_cards.effects import EFFECTS, EXCLUDES, MOST_LIFE, MOST_STRENGTH, NEEDS, Place
+from herna.games.dungeon_cards.options import FIRST_HEROES
 from herna.games.dungeon_cards.tables import ALL_TILES, HEROES, KINDS, NO_STRENGTH, TILES, Tables
 
 PROVENANCE = ("rulebook", "corroborated", "single-source", "house")
 MOST_CARDS = 15  # the dungeon has 16 places, and a row of counts must hold them
 TARGETS = ("2", "3")  # successes that can win
-HIDDEN = "unknown"  # how positions write a card that is not known
-FIRST_HEROES = ("random", "chosen")  # what the option of that name takes besides the ids of heroes
 
 
 @dataclass(frozen=True)

@@ -138,8 +138,6 @@ def _round(tables: Any, state: Any) -> Iterator[str]:
         yield f"to_move: expected the seat whose turn it is, {state.turn}"
     if state.ask in (actions.ASK_NAME, actions.ASK_USE) and state.to_move != state.adventurer:
         yield f"to_move: expected the adventurer, {state.adventurer}"
-    if state.to_move in (OVER, RUNNING) and state.ask:
-        yield "ask: expected none, as nobody is asked"
 
 
 def _agenda(tables: Any, state: Any) -> Iterator[str]:
@@ -152,8 +150,6 @@ def _agenda(tables: Any, state: Any) -> Iterator[str]:
     if state.agenda_size > MOST_STEPS:
         yield f"agenda: expected at most {MOST_STEPS} steps, not {state.agenda_size}"
     for step, number, *_ in _steps(state):
-        if step == 0:
-            yield "agenda: expected steps by their names"
         if step == step_of.CHOOSE_FIRST_HERO and not 0 <= number <= int(tables["heroes"]) + 1:
             yield "agenda: choose-first-hero: expected the place of a value of the option first_hero"
         if step == step_of.TURN_OVER and not int(tables["wins_if_different"][state.hero]) & state.equipment:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from herna.engine.constants import EMPTY, UNKNOWN
+from herna.engine.constants import EMPTY, HIDDEN, UNKNOWN
 from herna.engine.events import EventKind, Number
 
 
@@ -26,7 +26,7 @@ def say_equipment(components: Any, equipment: int) -> str | None:
 def _say(ids: tuple[str, ...], number: int) -> str | None:
     if number == EMPTY:
         return None
-    return "unknown" if number == UNKNOWN else ids[number - 1]
+    return HIDDEN if number == UNKNOWN else ids[number - 1]
 
 
 def say_yes(_components: Any, number: int) -> bool:

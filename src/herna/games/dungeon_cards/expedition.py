@@ -55,19 +55,25 @@ def reveal(tables: Any, state: Any, events: Any) -> None:
     elif turn_top_over(tables, state):
         state.taken_by = state.next_taken_by
         state.next_taken_by = 0
-        position = state.dungeon_count - state.dungeon_size
-        emit(
-            events,
-            event.REVEALED,
-            state.adventurer,
-            EVERYONE,
-            EVERYONE,
-            state.monster,
-            position,
-            state.dungeon_size,
-            state.strength,
-        )
-        push(state, MEET)
+        confront(state, events)
+
+
+@rule
+def confront(state: Any, events: Any) -> None:
+    """Everybody is told which card lies before the hero, who meets it now."""
+    position = state.dungeon_count - state.dungeon_size
+    emit(
+        events,
+        event.REVEALED,
+        state.adventurer,
+        EVERYONE,
+        EVERYONE,
+        state.monster,
+        position,
+        state.dungeon_size,
+        state.strength,
+    )
+    push(state, MEET)
 
 
 @rule

@@ -12,15 +12,21 @@ from herna.engine.events import emit
 from herna.games.dungeon_cards import events as event
 from herna.games.dungeon_cards.actions import ASK_REPLACEMENT, ASK_USE, ENDURE, USE
 from herna.games.dungeon_cards.bidding import take_from_deck
-from herna.games.dungeon_cards.expedition import become, leave, spend
-from herna.games.dungeon_cards.steps import MEET, REVEAL, STRIKE
+from herna.games.dungeon_cards.expedition import become, confront, leave, spend
+from herna.games.dungeon_cards.steps import REVEAL, STRIKE
+
+
+@rule
+def killers(tables: Any, hero: int, strength: int, identity: int) -> int:
+    """The set of the hero's tiles whose own text kills such a monster, whatever was named or went before."""
+    return tables.by_strength[hero, strength + 1] | tables.by_identity[hero, identity]
 
 
 @rule
 def usable(tables: Any, state: Any) -> int:
     """The set of tiles that may be used on the monster being met."""
     hero = state.hero
-    tiles = tables.by_strength[hero, state.strength + 1] | tables.by_identity[hero, state.identity]
+    tiles = killers(tables, hero, state.strength, state.identity)
     if state.identity == state.named:
         tiles |= tables.names[hero]
     if state.taken_by:
@@ -95,8 +101,7 @@ def use(tables: Any, state: Any, tile: int, alone: int, events: Any) -> None:
 @rule
 def kills_by_itself(tables: Any, state: Any, tile: int) -> bool:
     """Whether the tile kills such a monster by its own text, not only because it follows another."""
-    hero = state.hero
-    return (tables.by_strength[hero, state.strength + 1] | tables.by_identity[hero, state.identity]) >> tile & 1 == 1
+    return killers(tables, state.hero, state.strength, state.identity) >> tile & 1 == 1
 
 
 @rule
@@ -115,6 +120,4 @@ def replacement_drawn(tables: Any, state: Any, kind: int, events: Any) -> None:
     state.replaced = state.dungeon[place]
     state.dungeon[place] = kind
     become(tables, state, kind)
-    position = state.dungeon_count - state.dungeon_size
-    emit(events, event.REVEALED, state.adventurer, EVERYONE, EVERYONE, kind, position, state.dungeon_size, state.strength)
-    push(state, MEET)
+    confront(state, events)

@@ -6,9 +6,11 @@ from typing import Any
 
 from herna.engine.options import Option, Value
 
+FIRST_HEROES = ("random", "chosen")  # what `first_hero` takes besides the ids of heroes
+
 
 def _first_heroes(components: Any) -> tuple[Value, ...]:
-    return ("random", "chosen", *components.heroes)
+    return (*FIRST_HEROES, *components.heroes)
 
 
 SUCCESSES, OPENING_ADD, FIRST_HERO, HERO_CHOICE = range(4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from herna.engine.constants import EVERYONE, SPECTATOR_BIT, UNKNOWN
+from herna.engine.constants import EVERYONE, HIDDEN, SPECTATOR_BIT, UNKNOWN
 from herna.engine.game import Codec
 from herna.games.dungeon_cards.tables import TILES
 
@@ -21,7 +21,7 @@ class Named:
     def write(self, components: Any, value: int) -> Any:
         """The id."""
         if value == UNKNOWN:
-            return "unknown"
+            return HIDDEN
         return getattr(components, self.kind)[value - 1] if value else None
 
     def read(self, components: Any, given: Any) -> int:
@@ -29,7 +29,7 @@ class Named:
         ids = getattr(components, self.kind)
         if given is None:
             return 0
-        if given == "unknown":
+        if given == HIDDEN:
             return UNKNOWN
         if given not in ids:
             raise ValueError(f"expected one of {', '.join(ids)}, `unknown` or null, not {given!r}")

@@ -11,6 +11,7 @@ from typing import Any
 from herna.engine.compiled import rule
 from herna.engine.constants import EMPTY
 from herna.engine.events import seat_bit
+from herna.games.dungeon_cards.meeting import killers
 from herna.games.dungeon_cards.tables import TILES
 
 USUAL_BLOW = 5.0  # what a single-use tile saves when nothing worse is known
@@ -21,8 +22,7 @@ SPREAD_AT_LEAST = 1.5
 def loss_from(tables: Any, hero: int, equipment: int, kind: int) -> int:
     """Life that a monster costs: its strength if no tile that stays kills it; what a tile gives by killing it counts against."""
     strength = tables.strength[kind]
-    killers = (tables.by_strength[hero, strength + 1] | tables.by_identity[hero, tables.identity[kind]]) & equipment
-    staying = killers & ~tables.once[hero]
+    staying = killers(tables, hero, strength, tables.identity[kind]) & equipment & ~tables.once[hero]
     if staying:
         return -max(strength, 0) if staying & tables.gains[hero] else 0
     return max(strength, 0)
