@@ -1,0 +1,67 @@
+// The table of a dungeon card game as it is shown: the room's view (docs/formats/view.md), and what the eye needs besides.
+
+export interface Tile {
+  id: string;
+  state: 'there' | 'sacrificed' | 'spent';
+  under: { monster: string | null; by: number } | null;
+}
+
+export interface Player {
+  successes: number;
+  failures: number;
+  passed: boolean;
+  eliminated: boolean;
+}
+
+/** What became of a monster that was turned over. */
+export type Fate = 'killed' | 'struck' | 'replaced' | 'unmet';
+
+export interface Shown {
+  phase: 'between' | 'bidding' | 'expedition' | 'ended';
+  round: number;
+  starter: number | null;
+  turn: number | null;
+  adventurer: number | null;
+  hero: string | null;
+  life: number | null;
+  full_life: number | null;
+  equipment: Tile[];
+  deck: number;
+  hand: { seat: number; monster: string } | null;
+  dungeon: { monster: string; by: number }[];
+  revealed: { monster: string; by: number }[];
+  monster: { id: string; strength: number | null; position: number } | null;
+  named: string | null;
+  replaced: string | null;
+  seats: Player[];
+  success_cards: number;
+  successes_to_win: number;
+  winner: number | null;
+  /** The tile that acts in the event being shown. */
+  acting?: string | null;
+  /** What became of the monster before the hero. */
+  fate?: Fate | null;
+  /** How life has just changed. */
+  change?: number;
+  /** Monsters turned over so far in this expedition and what became of them. */
+  met?: { monster: string; fate: Fate }[];
+}
+
+/** The numbers and names that events of these games bring (docs/formats/events.md); which ones, their kind tells. */
+export interface Data {
+  round: number;
+  hero: string;
+  cards: number;
+  left: number;
+  monster: string;
+  equipment: string;
+  dungeon: number;
+  life: number;
+  position: number;
+  strength: number;
+  damage: number;
+  amount: number;
+  discarded: boolean;
+  successes: number;
+  failures: number;
+}
