@@ -13,10 +13,15 @@ from fluent.syntax.visitor import Visitor
 from herna.texts.fluent import LANGUAGES
 
 TEXTS = Path(str(files("herna.texts")))
-CODE = "\n".join(file.read_text(encoding="utf-8") for file in (TEXTS.parent / "cli").rglob("*.py"))
+PAGE = Path(__file__).parents[2] / "web" / "src"
+SPEAKERS = [*(TEXTS.parent / "cli").rglob("*.py"), *TEXTS.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+CODE = "\n".join(file.read_text(encoding="utf-8") for file in SPEAKERS)
 FILES = sorted(str(file.relative_to(TEXTS / "en")) for file in (TEXTS / "en").rglob("*.ftl"))
-# Keys that the code puts together: f"event-{kind}", say, and f"{what}-{verb}".
-PREFIXES = {*re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', CODE), "ask-", "wait-", "choice-", "note-", "explain-", "name-"}
+# Keys that the code puts together, by beginning and end: f"event-{kind}", `page-${what}-sure` on the page, and f"{what}-{verb}".
+TOGETHER = {
+    *re.findall(r'(?:f"|`)([a-z]+(?:-[a-z]+)*-)\$?\{[^{}]+\}((?:-[a-z]+)*)["`]', CODE),
+    *((what, "") for what in ("ask-", "wait-", "choice-", "note-", "explain-", "name-")),
+} - {("page-", "")}
 
 
 class Parts(Visitor):
@@ -89,7 +94,9 @@ def test_every_text_is_spoken_somewhere(language: str) -> None:
     silent = [
         key
         for key in known
-        if not re.search(f"['\"]{key}['\"]", CODE) and key not in referred and not any(key.startswith(p) for p in PREFIXES)
+        if not re.search(f"['\"]{key}['\"]", CODE)
+        and key not in referred
+        and not any(key.startswith(begins) and key.endswith(ends) for begins, ends in TOGETHER)
     ]
     # Headings are put together from a tuple of their last words.
     assert [key for key in silent if f'"{key.removeprefix("summary-")}"' not in CODE] == []

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import herna
-from herna.cli.faces import folder
 from herna.cli.words import Words, texts_for
 from herna.engine.game import Game
 from herna.engine.types import Choice, Happened, View, Waiting
 from herna.texts.fluent import LANGUAGES, MissingText, Texts, UnknownLanguage, preferred_language, texts
 from herna.texts.statements import load_rules
+from herna.texts.wording import folder
 
 GAMES = [game for game in herna.all_games() if game.family.package.startswith("herna.")]
 BOTH = [pytest.param(game, language, id=f"{game.id}-{language}") for game in GAMES for language in LANGUAGES]

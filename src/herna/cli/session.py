@@ -25,7 +25,7 @@ class Session:
 
     def __init__(self, match: Match, words: Words, bots: Mapping[int, Bot], screen: Screen, record: Path | None) -> None:
         self._match, self._words, self._bots, self._screen, self._record = match, words, bots, screen, record
-        self._texts, self._face = words.texts, words.face
+        self._texts, self._messages = words.texts, words.messages
         self._people = [seat for seat in range(match.players) if seat not in bots]
         self._shared = len(self._people) > 1
         self._holder: int | None = self._people[0] if len(self._people) == 1 else None
@@ -112,13 +112,13 @@ class Session:
         """Tell a seat what it has not read. True if it stopped before something that opens the table of several people."""
         fresh = self._match.events(reader, self._heard[reader])
         private = self._shared and reader != SPECTATOR
-        end = next((n for n, happened in enumerate(fresh) if private and self._face.opens_table(happened)), len(fresh))
+        end = next((n for n, happened in enumerate(fresh) if private and self._messages.opens_table(happened)), len(fresh))
         self._screen.tell(self._sentence(happened, reader) for happened in fresh[:end])
         self._heard[reader] += end
         return end < len(fresh)
 
     def _sentence(self, happened: Happened, reader: int) -> tuple[str, str, float]:
-        return self._words.event(happened, reader), self._words.style(happened), self._face.weight(happened)
+        return self._words.event(happened, reader), self._words.style(happened), self._messages.weight(happened)
 
     # --- one screen for several people
 
@@ -130,7 +130,7 @@ class Session:
             if not self._release():
                 return False
             self._tell()
-        if self._face.is_secret(self._match.view(seat)):
+        if self._messages.is_secret(self._match.view(seat)):
             self._desk.listen(self._texts.text("cli-hand-over", who=self._words.who(seat)))
             self._holder = seat
             self._desk.forget()

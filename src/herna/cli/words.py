@@ -1,14 +1,16 @@
-"""Events, questions and choices of a match put into words."""
+"""A match spoken about in one language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from herna.cli.faces import face_of, folder
+from herna.cli.faces import face_of
 from herna.engine.game import Game
 from herna.engine.types import Choice, Happened, View
 from herna.texts.fluent import Texts, preferred_language, texts
+from herna.texts.wording import folder
+from herna.texts.words import Words as Messages
 
 
 def texts_for(game: Game, language: str | None) -> Texts:
@@ -19,12 +21,13 @@ def texts_for(game: Game, language: str | None) -> Texts:
 class Words:
     """Speaks one language about one match.
 
-    players: names by seat, `bots` what plays there ("" for a person); components: of the game, for what things are worth.
+    players: names by seat, `bots` what plays there ("" for a person); components: of the game, for what things are worth; messages:
+    what is said, before it is put into the language.
     """
 
     def __init__(self, texts: Texts, game: Game, components: Any, players: Sequence[str], bots: Sequence[str] = ()) -> None:
         self.texts, self.components, self.players, self.bots = texts, components, players, bots
-        self.face = face_of(game)
+        self.face, self.messages = face_of(game), Messages(game, components, players, bots)
 
     def who(self, seat: int | None) -> str:
         """Name of a player."""
@@ -38,40 +41,32 @@ class Words:
 
     def style(self, happened: Happened) -> str:
         """How the sentence about an event is printed."""
-        return "bold" if self.face.is_stressed(happened) else ""
+        return "bold" if self.messages.is_stressed(happened) else ""
 
     def event(self, happened: Happened, reader: int | None = None) -> str:
         """One sentence: what happened, and why. reader: the seat that is spoken to as `you`."""
-        told = {key: value for key, value in happened.data.items() if value is not None}
-        you = reader is not None and happened.seat == reader
-        more = self.face.about_event(happened)
-        sentence = self.texts.text(f"event-{happened.kind}", who=self.who(happened.seat), you=you, **told, **more)
-        return " ".join(sentence.split())
+        return self.texts.speak(self.messages.event_message(happened, reader))
 
     def prompt(self, view: View) -> str:
         """What this seat is asked, or whom everybody waits for; empty when the match is over."""
-        if view.waiting is None:
-            return ""
-        asked = view.waiting.seat is not None and view.waiting.seat == view.seat
-        key = f"{'ask' if asked else 'wait'}-{view.waiting.ask}"
-        return self.texts.text(key, who=self.who(view.waiting.seat), **self.face.about_question(view, self))
+        message = self.messages.prompt_message(view)
+        return self.texts.speak(message) if message else ""
 
     def choice(self, choice: Choice, view: View) -> str:
         """A choice in a few words."""
-        return self._about("choice", choice, view)
+        return self.texts.speak(self.messages.choice_message(choice, view))
 
     def note(self, choice: Choice, view: View) -> str:
         """What to know about a choice at a glance."""
-        return self._about("note", choice, view)
+        return self.texts.speak(self.messages.note_message(choice, view))
 
     def explanation(self, choice: Choice, view: View) -> str:
         """What a choice means."""
-        return self._about("explain", choice, view)
+        return self.texts.speak(self.messages.explanation_message(choice, view))
 
-    def _about(self, what: str, choice: Choice, view: View) -> str:
-        more = self.face.about_choice(choice, view, self)
-        written = self.texts.text(f"{what}-{choice.verb}", **self.face.about_question(view, self), **more)
-        return " ".join(written.split())
+    def about(self, component: str) -> str:
+        """What a component is or does."""
+        return " ".join(map(self.texts.speak, self.messages.about(component)))
 
     def option(self, name: str, value: Any) -> str:
         """The value of an option in words; one that is a component is named."""

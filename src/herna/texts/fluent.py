@@ -17,6 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from herna.engine.errors import HernaError
+from herna.texts.message import Message
 
 LANGUAGES = ("en", "cs")
 
@@ -49,16 +50,25 @@ class Texts:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
 
+    def speak(self, message: Message) -> str:
+        """A message in words. MissingText."""
+        return " ".join(self.text(message.key, **message.args).split())
+
     def text(self, key: str, **arguments: Any) -> str:
-        """The text of a key; yes and no are told apart by the words `yes` and `no`. MissingText if there is none."""
+        """The text of a key; yes and no are told apart by the words `yes` and `no`, lists of messages are spoken. MissingText."""
         bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
         if bundle is None:
             raise MissingText(f"no text {key!r} in {self.language}")
-        told = {name: _YES_NO[value] if isinstance(value, bool) else value for name, value in arguments.items()}
+        told = {name: self._told(value) for name, value in arguments.items()}
         written, errors = bundle.format_pattern(bundle.get_message(key).value, told)
         if errors:
             raise MissingText(f"text {key!r} in {self.language}: {errors[0]}")
         return str(written)
+
+    def _told(self, value: Any) -> Any:
+        if isinstance(value, bool):
+            return _YES_NO[value]
+        return " ".join(map(self.speak, value)) if isinstance(value, list) else value
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""

@@ -14,3 +14,7 @@ class Message(Struct, kw_only=True, forbid_unknown_fields=True):
 
     key: str
     args: dict[str, str | int | bool | list[Message]] = {}
+
+
+Argument = str | int | bool | list[Message]
+Arguments = dict[str, Argument]

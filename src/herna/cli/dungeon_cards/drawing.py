@@ -12,7 +12,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from herna.cli.dungeon_cards.wording import effect
 from herna.cli.look import BLOOD, EMBER, FAINT, INK, MOSS, WIDTH
 from herna.cli.words import Words
 from herna.engine.constants import HIDDEN
@@ -93,7 +92,7 @@ def _equipment(table: Mapping[str, Any], words: Words) -> Table:
     for tile in table["equipment"]:
         there = tile["state"] == "there"
         name = Text(f"{'●' if there else '○'} {words.texts.name(tile['id'])}", "" if there else FAINT)
-        said = effect(words.texts, words.components.content, tile["id"]) if there else _gone(tile, words)
+        said = words.about(tile["id"]) if there else _gone(tile, words)
         grid.add_row(name, Text(said, "" if there else FAINT))
     return grid
 

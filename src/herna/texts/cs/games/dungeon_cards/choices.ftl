@@ -46,6 +46,7 @@ component-monster = Síla { $target-strength }, v balíčku nového kola { $copi
 component-hero = Vlastní životy: { $own-life }, se všemi šesti kartičkami: { $full-life }.
 
 # Co dělá kartička, slovo po slovu datového souboru.
+effect-of = { NAME($equipment) }: { $effect }
 effect-life = Dává { lives }.
 effect-kills-any = Zabíjí libovolnou nestvůru.
 effect-kills-at_most = Zabíjí nestvůry se silou nejvýše { $strength }.

@@ -47,6 +47,7 @@ component-hero = { $own-life ->
 } of the hero's own, { $full-life } with all six tiles.
 
 # What a tile does, word by word of the data file.
+effect-of = { NAME($equipment) }: { $effect }
 effect-life = Gives { lives }.
 effect-kills-any = Kills any monster.
 effect-kills-at_most = Kills monsters of strength { $strength } or less.
