@@ -264,7 +264,8 @@ class GameInfo(Struct, kw_only=True):
     """A game that can be played here.
 
     family: folder of its texts and pictures; content: its components, as the data file has them (each with its provenance); house:
-    ids of components made for this edition; bots: from weak to strong; ready: whether its rules are compiled.
+    ids of components made for this edition; bots: from weak to strong; ready: whether its rules are compiled; about: what each
+    component is or does, in sentences.
     """
 
     id: str
@@ -276,6 +277,7 @@ class GameInfo(Struct, kw_only=True):
     house: list[str]
     bots: list[str]
     ready: bool
+    about: dict[str, list[Message]] = {}
 
 
 class Frame(Struct, kw_only=True):

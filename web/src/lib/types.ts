@@ -409,7 +409,8 @@ export interface Pong {
  * A game that can be played here.
  *
  * family: folder of its texts and pictures; content: its components, as the data file has them (each with its provenance); house:
- * ids of components made for this edition; bots: from weak to strong; ready: whether its rules are compiled.
+ * ids of components made for this edition; bots: from weak to strong; ready: whether its rules are compiled; about: what each
+ * component is or does, in sentences.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "GameInfo".
@@ -426,6 +427,9 @@ export interface GameInfo {
   house: string[];
   bots: string[];
   ready: boolean;
+  about: {
+    [k: string]: Message[];
+  };
 }
 /**
  * An option of a game: its values, the usual one first named by `default`. name: key of `option-NAME` and `option-NAME-VALUE`.
