@@ -102,6 +102,36 @@ def test_every_text_is_spoken_somewhere(language: str) -> None:
     assert [key for key in silent if f'"{key.removeprefix("summary-")}"' not in CODE] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_stands_in_two_files(language: str) -> None:
+    assert sum(len(messages(language, file)) for file in FILES) == len(everything(language))
+
+
+class Calls(Visitor):
+    """Calls of functions, as far as a page can follow them: NAME and GENDER of a variable, a grammatical case by its word."""
+
+    def __init__(self, resource: ast.Resource) -> None:
+        self.strange: list[str] = []
+        self.visit(resource)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        cases = {"NAME": {"case"}, "GENDER": set()}.get(node.id.name)
+        (of,) = node.arguments.positional
+        named = node.arguments.named
+        if cases is None or not isinstance(of, ast.VariableReference) or not {one.name.name for one in named} <= cases:
+            self.strange.append(f"{node.id.name} of {of}")
+        self.strange += [f"case {one.value}" for one in named if one.value.value not in ("gen", "dat", "acc", "ins")]
+
+    def visit_Term(self, node: ast.Term) -> None:  # noqa: N802
+        self.strange.append(f"term {node.id.name}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_texts_call_nothing_but_what_terminal_and_page_both_have(file: str, language: str) -> None:
+    assert Calls(FluentParser().parse((TEXTS / language / file).read_text(encoding="utf-8"))).strange == []
+
+
 _SLIPS = r"\S  +\S| [,.;:!](?!\w)| \?(?!\w)|\(\s|\s\)|\.\.\.|--(?!\w)|\t|\bthe the\b|\ba a\b"
 
 

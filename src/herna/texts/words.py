@@ -54,6 +54,10 @@ class Words:
         """What a component is or does, in sentences."""
         return self._wording.about(component, self._content)
 
+    def about_components(self) -> dict[str, list[Message]]:
+        """What every component is or does, by its id."""
+        return {component: self.about(component) for component in self._wording.components(self._content)}
+
     def weight(self, happened: Happened) -> float:
         """How long to pause before the event is told, in usual pauses."""
         return self._wording.weight(happened)

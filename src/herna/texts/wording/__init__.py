@@ -30,6 +30,9 @@ class Wording(Protocol):
     def about_choice(self, choice: Choice, content: Content) -> Arguments:
         """Arguments for the words of a choice, besides those for the prompt."""
 
+    def components(self, content: Content) -> list[str]:
+        """Ids of all components."""
+
     def about(self, component: str, content: Content) -> list[Message]:
         """What a component is or does, in sentences; none if it has nothing to say."""
 

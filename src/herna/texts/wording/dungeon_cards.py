@@ -65,6 +65,11 @@ def about_choice(choice: Choice, content: Content) -> Arguments:
     return {}
 
 
+def components(content: Content) -> list[str]:
+    """Heroes, monsters and equipment."""
+    return [*content["heroes"], *content["monsters"], *content["equipment"]]
+
+
 def about(component: str, content: Content) -> list[Message]:
     """A piece of equipment: a sentence for each word that the data file says of it. A monster or a hero: one with its figures."""
     if component in content["equipment"]:

@@ -1,5 +1,6 @@
 # Jména her a jejich součástí; jiné vydání může tento soubor nahradit. Výchozí je první pád.
 name-welcome-to-the-dungeon = Vzhůru do podzemí
+about-welcome-to-the-dungeon = Jeden hrdina pro všechny a otázka, kdo si troufne dovnitř. Přidávej nestvůry, ber hrdinovi výzbroj a pasuj včas.
 
 # Karta, kterou čtenář znát nesmí.
 name-unknown = neznámá nestvůra

@@ -1,5 +1,6 @@
 # Names of the games and their components; an edition may replace this file.
 name-welcome-to-the-dungeon = Welcome to the Dungeon
+about-welcome-to-the-dungeon = One hero for everybody, and the question who dares to go in. Add monsters, take equipment away, and pass in time.
 
 # A card that the reader may not know.
 name-unknown = unseen monster
