@@ -104,7 +104,10 @@ class Table(Struct, kw_only=True):
 
 
 class Told(Struct, kw_only=True):
-    """One event as one seat is told it. say: in words; weight: how long to stay with it, in usual pauses; stressed: a turning point."""
+    """One event as one seat is told it.
+
+    say: in words; weight: how long to stay with it, in usual pauses; stressed: a turning point.
+    """
 
     version: int
     kind: str
@@ -240,7 +243,10 @@ Heard = About | Update | Ack | Refused | Pong
 
 
 class Problem(Struct, kw_only=True):
-    """An error that a person can meet. code: its kind, which is also the key `problem-CODE` of what to do; detail: more, in English."""
+    """An error that a person can meet.
+
+    code: its kind, and with `problem-` before it the key of what to do; detail: more, in English.
+    """
 
     code: Literal[
         "no-such-table", "no-such-game", "seat-taken", "no-free-seat", "not-yours", "not-started", "not-now", "stale", "unreadable",
@@ -253,7 +259,7 @@ class Problem(Struct, kw_only=True):
 
 
 class OptionInfo(Struct, kw_only=True):
-    """An option of a game: its values, the usual one first named by `default`. name: key of `option-NAME` and `option-NAME-VALUE`."""
+    """An option of a game, its values and the usual one. Keys `option-NAME`, `option-NAME-about` and `option-NAME-VALUE` explain it."""
 
     name: str
     default: Value

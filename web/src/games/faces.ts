@@ -41,7 +41,7 @@ export interface Face {
   /** Verbs whose choices are chosen by their pictures. */
   inPictures: string[];
   /** The step of the first lesson that belongs to this moment: key `lesson-STEP`. */
-  lesson: (now: Now, log: Told[]) => string | null;
+  lesson: (now: Now, table: Record<string, unknown>, log: Told[], busy: boolean) => string | null;
 }
 
 const families: Record<string, () => Promise<{ face: Face }>> = {

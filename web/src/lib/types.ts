@@ -1,50 +1,14 @@
 // Written by `npm run types` from docs/schemas/room.json: change src/herna/room/wire.py instead.
 
 /**
- * A table somebody wants to open. tables: content of a data file of components, if not the game's own.
+ * The table has changed: who sits, who is here, how it stands.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Wish".
+ * via the `definition` "About".
  */
-export interface Wish {
-  game: string;
-  seats: Place[];
-  options?: {
-    [k: string]: string | number | boolean;
-  };
-  tables?: {
-    [k: string]: unknown;
-  } | null;
-}
-/**
- * Who shall sit in one seat: `me` (whoever opens the table), `friend` (who comes with the code), or `bot` of a level.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Place".
- */
-export interface Place {
-  kind: 'bot' | 'friend' | 'me';
-  name?: string | null;
-  bot?: string | null;
-}
-/**
- * A table just opened. host: token that may start, end and rearrange it; seats: token of each seat of `me`, by seat.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Opened".
- */
-export interface Opened {
+export interface About {
+  t: 'table';
   table: Table;
-  /**
-   * secret of one seat, or of a table's host
-   */
-  host: string;
-  seats: {
-    /**
-     * secret of one seat, or of a table's host
-     */
-    [k: string]: string;
-  };
 }
 /**
  * What everybody may know of a table without sitting at it.
@@ -57,23 +21,23 @@ export interface Opened {
  * via the `definition` "Table".
  */
 export interface Table {
+  chairs: Chair[];
   /**
    * a table's public name, as it is read out loud
    */
   code: string;
-  game: string;
+  created: number;
+  edited: boolean;
   family: string;
-  players: number;
+  game: string;
   options: {
     [k: string]: string | number | boolean;
   };
-  edited: boolean;
-  state: 'closed' | 'gathering' | 'over' | 'playing';
-  chairs: Chair[];
-  created: number;
+  players: number;
   promise: string;
-  seed: string;
   rematch: string | null;
+  seed: string;
+  state: 'closed' | 'gathering' | 'over' | 'playing';
   watchers: number;
 }
 /**
@@ -85,228 +49,25 @@ export interface Table {
  * via the `definition` "Chair".
  */
 export interface Chair {
-  seat: number;
+  bot: string;
+  here: boolean;
   kind: 'bot' | 'open' | 'person';
   name: string;
-  bot: string;
+  seat: number;
   stand_in: boolean;
-  here: boolean;
 }
 /**
- * Somebody wants to sit down. seat: null takes the first free one.
+ * A move or undo is on disk. Sent again for one that comes again.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Sitting".
+ * via the `definition` "Ack".
  */
-export interface Sitting {
-  name: string;
-  seat?: number | null;
-}
-/**
- * A seat taken, and the token that holds it.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Seated".
- */
-export interface Seated {
-  seat: number;
-  /**
-   * secret of one seat, or of a table's host
-   */
-  token: string;
-  table: Table;
-}
-/**
- * First frame of a socket. watch: the last version known as a spectator, if the device wants to watch; null: it does not.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Hello".
- */
-export interface Hello {
-  t: 'hello';
-  keys?: Key[];
-  watch?: number | null;
-}
-/**
- * A seat that this device holds, and the last version that it has.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Key".
- */
-export interface Key {
-  /**
-   * secret of one seat, or of a table's host
-   */
-  token: string;
-  since?: number;
-}
-/**
- * A decision of a seat that said hello. version: the version that the seat saw when it decided.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Move".
- */
-export interface Move {
-  t: 'move';
+export interface Ack {
   /**
    * made by the client, new for each move
    */
   id: string;
-  seat: number;
-  version: number;
-  action: string;
-}
-/**
- * The seat takes its last decision back.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Undo".
- */
-export interface Undo {
-  t: 'undo';
-  /**
-   * made by the client, new for each move
-   */
-  id: string;
-  seat: number;
-  version: number;
-}
-/**
- * Asks for what a seat (-1: the spectator) was told after a version.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Since".
- */
-export interface Since {
-  t: 'since';
-  /**
-   * a player, counted from 0; -1 is a spectator
-   */
-  seat: number;
-  version: number;
-}
-/**
- * Are you there?
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Ping".
- */
-export interface Ping {
-  t: 'ping';
-  n: number;
-}
-/**
- * The table has changed: who sits, who is here, how it stands.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "About".
- */
-export interface About {
-  t: 'table';
-  table: Table;
-}
-/**
- * What a seat (-1: the spectator) was told after version `since`, and how the match stands for it after that.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Update".
- */
-export interface Update {
-  t: 'update';
-  /**
-   * a player, counted from 0; -1 is a spectator
-   */
-  seat: number;
-  since: number;
-  events: Told[];
-  now: Now;
-}
-/**
- * One event as one seat is told it. say: in words; weight: how long to stay with it, in usual pauses; stressed: a turning point.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Told".
- */
-export interface Told {
-  version: number;
-  kind: string;
-  seat: number | null;
-  data: {
-    [k: string]: unknown;
-  };
-  say: Message;
-  weight: number;
-  stressed: boolean;
-}
-/**
- * A text's key with its arguments.
- *
- * args: texts (also ids of components, which the texts name themselves), numbers, yes and no, or lists of messages, which are
- * spoken one after the other with a space between them.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  key: string;
-  args: {
-    [k: string]: string | number | boolean | Message[];
-  };
-}
-/**
- * How the match stands for one seat (-1: a spectator).
- *
- * view.choices is always empty here: `offers` say more. prompt: what this seat is asked, or whom everybody waits for; null when
- * over. since: when the question that all wait for was asked, in seconds since 1970. may_undo: whether the seat may take its last
- * decision back. secret: whether people beside this device should look away when the seat decides.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Now".
- */
-export interface Now {
-  view: View;
-  prompt: Message | null;
-  offers: Offer[];
-  since: number;
-  may_undo: boolean;
-  secret: boolean;
-}
-/**
- * All that one seat may know of a match now, computed from the state concealed to it.
- *
- * version: events this seat has been told so far; waiting: null when the match is over; choices: empty unless this seat is
- * to move; table: the game's own picture of the table; returns: result of each seat, once over.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "View".
- */
-export interface View {
-  game: string;
-  players: number;
-  options: {
-    [k: string]: string | number | boolean;
-  };
-  /**
-   * a player, counted from 0; -1 is a spectator
-   */
-  seat: number;
-  version: number;
-  waiting: Waiting | null;
-  choices: Choice[];
-  table: {
-    [k: string]: unknown;
-  };
-  returns: number[] | null;
-}
-/**
- * What the match waits for: a seat's decision (who and which question), or chance (seat null).
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Waiting".
- */
-export interface Waiting {
-  seat: number | null;
-  ask: string;
+  t: 'ack';
 }
 /**
  * Something the seat to move may do now.
@@ -319,9 +80,72 @@ export interface Waiting {
  */
 export interface Choice {
   action: string;
-  verb: string;
-  target: string | number | null;
   rules: string[];
+  target: string | number | null;
+  verb: string;
+}
+/**
+ * One step of a replay: what the entry was, what was told because of it, and how the match stood then.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Frame".
+ */
+export interface Frame {
+  entry: string;
+  events: Told[];
+  now: Now;
+}
+/**
+ * One event as one seat is told it.
+ *
+ * say: in words; weight: how long to stay with it, in usual pauses; stressed: a turning point.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  data: {
+    [k: string]: unknown;
+  };
+  kind: string;
+  say: Message;
+  seat: number | null;
+  stressed: boolean;
+  version: number;
+  weight: number;
+}
+/**
+ * A text's key with its arguments.
+ *
+ * args: texts (also ids of components, which the texts name themselves), numbers, yes and no, or lists of messages, which are
+ * spoken one after the other with a space between them.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+  args: {
+    [k: string]: string | number | boolean | Message[];
+  };
+  key: string;
+}
+/**
+ * How the match stands for one seat (-1: a spectator).
+ *
+ * view.choices is always empty here: `offers` say more. prompt: what this seat is asked, or whom everybody waits for; null when
+ * over. since: when the question that all wait for was asked, in seconds since 1970. may_undo: whether the seat may take its last
+ * decision back. secret: whether people beside this device should look away when the seat decides.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Now".
+ */
+export interface Now {
+  may_undo: boolean;
+  offers: Offer[];
+  prompt: Message | null;
+  secret: boolean;
+  since: number;
+  view: View;
 }
 /**
  * A choice of the seat to move, explained.
@@ -334,41 +158,184 @@ export interface Choice {
  */
 export interface Offer {
   action: string;
-  verb: string;
-  target: string | number | null;
+  explain: Message;
+  foreseen: Told[];
   label: Message;
   note: Message;
-  explain: Message;
   rules: string[];
-  foreseen: Told[];
+  target: string | number | null;
   then: 'chance' | 'done' | 'over' | 'seat' | 'unknown';
+  verb: string;
 }
 /**
- * A move or undo is on disk. Sent again for one that comes again.
+ * All that one seat may know of a match now, computed from the state concealed to it.
+ *
+ * version: events this seat has been told so far; waiting: null when the match is over; choices: empty unless this seat is
+ * to move; table: the game's own picture of the table; returns: result of each seat, once over.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Ack".
+ * via the `definition` "View".
  */
-export interface Ack {
-  t: 'ack';
+export interface View {
+  choices: Choice[];
+  game: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  players: number;
+  returns: number[] | null;
+  /**
+   * a player, counted from 0; -1 is a spectator
+   */
+  seat: number;
+  table: {
+    [k: string]: unknown;
+  };
+  version: number;
+  waiting: Waiting | null;
+}
+/**
+ * What the match waits for: a seat's decision (who and which question), or chance (seat null).
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Waiting".
+ */
+export interface Waiting {
+  ask: string;
+  seat: number | null;
+}
+/**
+ * A game that can be played here.
+ *
+ * family: folder of its texts and pictures; content: its components, as the data file has them (each with its provenance); house:
+ * ids of components made for this edition; bots: from weak to strong; ready: whether its rules are compiled; about: what each
+ * component is or does, in sentences.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  about: {
+    [k: string]: Message[];
+  };
+  bots: string[];
+  content: {
+    [k: string]: unknown;
+  };
+  family: string;
+  fewest: number;
+  house: string[];
+  id: string;
+  most: number;
+  options: OptionInfo[];
+  ready: boolean;
+}
+/**
+ * An option of a game, its values and the usual one. Keys `option-NAME`, `option-NAME-about` and `option-NAME-VALUE` explain it.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  choices: (string | number | boolean)[];
+  default: string | number | boolean;
+  name: string;
+}
+/**
+ * First frame of a socket. watch: the last version known as a spectator, if the device wants to watch; null: it does not.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  keys?: Key[];
+  t: 'hello';
+  watch?: number | null;
+}
+/**
+ * A seat that this device holds, and the last version that it has.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Key".
+ */
+export interface Key {
+  since?: number;
+  /**
+   * secret of one seat, or of a table's host
+   */
+  token: string;
+}
+/**
+ * A decision of a seat that said hello. version: the version that the seat saw when it decided.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Move".
+ */
+export interface Move {
+  action: string;
   /**
    * made by the client, new for each move
    */
   id: string;
+  seat: number;
+  t: 'move';
+  version: number;
 }
 /**
- * What was asked cannot be done; nothing has changed. id: of the move, if it was one.
+ * A table just opened. host: token that may start, end and rearrange it; seats: token of each seat of `me`, by seat.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Refused".
+ * via the `definition` "Opened".
  */
-export interface Refused {
-  t: 'refused';
-  error: Problem;
-  id: string | null;
+export interface Opened {
+  /**
+   * secret of one seat, or of a table's host
+   */
+  host: string;
+  seats: {
+    /**
+     * secret of one seat, or of a table's host
+     */
+    [k: string]: string;
+  };
+  table: Table;
 }
 /**
- * An error that a person can meet. code: its kind, which is also the key `problem-CODE` of what to do; detail: more, in English.
+ * Are you there?
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  n: number;
+  t: 'ping';
+}
+/**
+ * Who shall sit in one seat: `me` (whoever opens the table), `friend` (who comes with the code), or `bot` of a level.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Place".
+ */
+export interface Place {
+  bot?: string | null;
+  kind: 'bot' | 'friend' | 'me';
+  name?: string | null;
+}
+/**
+ * Here I am. at: the room's clock, seconds since 1970.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  at: number;
+  n: number;
+  t: 'pong';
+}
+/**
+ * An error that a person can meet.
+ *
+ * code: its kind, and with `problem-` before it the key of what to do; detail: more, in English.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Problem".
@@ -395,52 +362,15 @@ export interface Problem {
   detail: string;
 }
 /**
- * Here I am. at: the room's clock, seconds since 1970.
+ * What was asked cannot be done; nothing has changed. id: of the move, if it was one.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Pong".
+ * via the `definition` "Refused".
  */
-export interface Pong {
-  t: 'pong';
-  n: number;
-  at: number;
-}
-/**
- * A game that can be played here.
- *
- * family: folder of its texts and pictures; content: its components, as the data file has them (each with its provenance); house:
- * ids of components made for this edition; bots: from weak to strong; ready: whether its rules are compiled; about: what each
- * component is or does, in sentences.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "GameInfo".
- */
-export interface GameInfo {
-  id: string;
-  family: string;
-  fewest: number;
-  most: number;
-  options: OptionInfo[];
-  content: {
-    [k: string]: unknown;
-  };
-  house: string[];
-  bots: string[];
-  ready: boolean;
-  about: {
-    [k: string]: Message[];
-  };
-}
-/**
- * An option of a game: its values, the usual one first named by `default`. name: key of `option-NAME` and `option-NAME-VALUE`.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "OptionInfo".
- */
-export interface OptionInfo {
-  name: string;
-  default: string | number | boolean;
-  choices: (string | number | boolean)[];
+export interface Refused {
+  error: Problem;
+  id: string | null;
+  t: 'refused';
 }
 /**
  * A match from its beginning to its end as one seat saw it (-1: a spectator; null: with everything shown).
@@ -451,32 +381,106 @@ export interface OptionInfo {
  * via the `definition` "Replay".
  */
 export interface Replay {
-  game: string;
-  family: string;
+  bots: string[];
   content: {
     [k: string]: unknown;
   };
-  players: number;
+  family: string;
+  frames: Frame[];
+  game: string;
+  names: string[];
   options: {
     [k: string]: string | number | boolean;
   };
-  names: string[];
-  bots: string[];
-  seat: number | null;
-  frames: Frame[];
-  returns: number[] | null;
+  players: number;
   promise: string;
-  seed: string;
   proven: boolean | null;
+  returns: number[] | null;
+  seat: number | null;
+  seed: string;
 }
 /**
- * One step of a replay: what the entry was, what was told because of it, and how the match stood then.
+ * A seat taken, and the token that holds it.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Frame".
+ * via the `definition` "Seated".
  */
-export interface Frame {
-  entry: string;
+export interface Seated {
+  seat: number;
+  table: Table;
+  /**
+   * secret of one seat, or of a table's host
+   */
+  token: string;
+}
+/**
+ * Asks for what a seat (-1: the spectator) was told after a version.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Since".
+ */
+export interface Since {
+  /**
+   * a player, counted from 0; -1 is a spectator
+   */
+  seat: number;
+  t: 'since';
+  version: number;
+}
+/**
+ * Somebody wants to sit down. seat: null takes the first free one.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Sitting".
+ */
+export interface Sitting {
+  name: string;
+  seat?: number | null;
+}
+/**
+ * The seat takes its last decision back.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  /**
+   * made by the client, new for each move
+   */
+  id: string;
+  seat: number;
+  t: 'undo';
+  version: number;
+}
+/**
+ * What a seat (-1: the spectator) was told after version `since`, and how the match stands for it after that.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
   events: Told[];
   now: Now;
+  /**
+   * a player, counted from 0; -1 is a spectator
+   */
+  seat: number;
+  since: number;
+  t: 'update';
+}
+/**
+ * A table somebody wants to open. tables: content of a data file of components, if not the game's own.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Wish".
+ */
+export interface Wish {
+  game: string;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  seats: Place[];
+  tables?: {
+    [k: string]: unknown;
+  } | null;
 }

@@ -27,7 +27,7 @@ class Speaker {
 
   /** Name of a component in a grammatical case; one that no file names is called by its id. */
   name(id: string, wanted = 'nom'): string {
-    return this.#attribute(id, wanted) ?? id.replaceAll('-', ' ');
+    return this.#attribute(id, wanted) ?? id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   }
 
   text(key: string, args: Record<string, Argument> = {}): string {

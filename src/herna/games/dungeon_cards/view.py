@@ -27,6 +27,8 @@ def view(components: Any, state: Any, seat: int) -> dict[str, Any]:
         "life": state.life if _entered(state) else None,
         "full_life": _full_life(components, state),
         "equipment": [_tile(components, state, tile) for tile in range(TILES)] if state.hero else [],
+        "killers": _killers(components, state),
+        "namers": _ids(components, state, int(components.record[0]["names"][state.hero])),
         "deck": state.deck_size,
         "hand": _hand(components, state),
         "dungeon": [_card(components, state, place) for place in range(state.dungeon_size)],
@@ -72,6 +74,25 @@ def _tile(components: Any, state: Any, tile: int) -> dict[str, Any]:
         "state": "there" if there else "sacrificed" if under else "spent",
         "under": under,
     }
+
+
+def _killers(components: Any, state: Any) -> dict[str, list[str]]:
+    """The hero's tiles that would be used on each kind of monster, were it met now; none before there is a hero."""
+    if not state.hero:
+        return {}
+    row, found = components.record[0], {}
+    for kind, monster in enumerate(components.monsters, 1):
+        tiles = row["by_strength"][state.hero, row["strength"][kind] + 1] | row["by_identity"][state.hero, row["identity"][kind]]
+        if state.named == kind:
+            tiles |= row["names"][state.hero]
+        found[monster] = _ids(components, state, int(tiles))
+    return found
+
+
+def _ids(components: Any, state: Any, tiles: int) -> list[str]:
+    """Ids of those tiles of a set that the hero still has."""
+    kinds = components.record[0]["tile"][state.hero]
+    return [str(say_equipment(components, int(kinds[tile]))) for tile in range(TILES) if (tiles & state.equipment) >> tile & 1]
 
 
 def _card(components: Any, state: Any, place: int) -> dict[str, Any]:

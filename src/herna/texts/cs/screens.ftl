@@ -143,7 +143,7 @@ page-lesson-setting = Poznámky pro začátečníky
 page-motion-setting = Méně pohybu
 page-sound-setting = Zvuk
 page-seats = Místa u tohoto zařízení
-page-take-back = Hrát zase sám
+page-take-back = Hrát zase za sebe
 page-let-bot = Nechat hrát bota
 page-other-device = Na jiné zařízení
 page-table = Tento stůl
@@ -199,3 +199,5 @@ page-not-proven = Karty z přislíbeného semínka nevycházejí.
 problem-away = Herna není dostupná. Je zapnutý počítač, na kterém běží, a je toto zařízení ve stejné síti?
 problem-unknown = Něco se nepovedlo. Načti stránku znovu, stůl je uložený.
 problem-no-such-page = Tady nic není.
+
+page-log-short = Průběh

@@ -193,3 +193,5 @@ page-not-proven = The cards do not follow from the promised seed.
 problem-away = The room cannot be reached. Is the computer that runs it switched on, and this device in the same network?
 problem-unknown = Something went wrong. Load the page again; the table is kept.
 problem-no-such-page = There is nothing here.
+
+page-log-short = Log

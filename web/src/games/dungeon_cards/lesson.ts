@@ -2,13 +2,13 @@
 import type { Now, Told } from '../../lib/types';
 import type { Shown } from './shown';
 
-export function lesson(now: Now, log: Told[]): string | null {
-  const table = now.view.table as unknown as Shown;
+export function lesson(now: Now, shown: Record<string, unknown>, log: Told[], busy: boolean): string | null {
+  const table = shown as unknown as Shown;
   const mine = now.view.seat;
   const last = log.at(-1);
-  const ask = now.view.waiting?.seat === mine ? now.view.waiting.ask : null;
+  const ask = !busy && now.view.waiting?.seat === mine ? now.view.waiting.ask : null;
   const rounds = log.filter((told) => told.kind === 'round-began').length;
-  if (rounds > 2 || now.view.waiting === null) return null;
+  if (rounds > 2 || mine < 0 || now.view.waiting === null) return null;
   if (rounds === 2) {
     const since = log.length - 1 - log.findLastIndex((told) => told.kind === 'round-began');
     return since < 2 ? 'round-end' : since < 8 ? 'done' : null;
@@ -17,13 +17,13 @@ export function lesson(now: Now, log: Told[]): string | null {
     const kinds: Record<string, string> = { entered: 'entered', killed: 'killed', struck: 'struck', succeeded: 'survived', died: 'died' };
     if (ask === 'name') return 'named';
     if (ask === 'use') return 'use';
+    if (last?.kind === 'entered' && last.seat === mine) return 'last';
     return kinds[last?.kind ?? ''] ?? null;
   }
   const acted = log.some((told) => told.seat === mine && ['drew', 'passed'].includes(told.kind));
   if (ask === 'place') return 'drawn';
   if (ask === 'bid') {
     if (!acted) return 'first-turn';
-    if (table.seats.every((player, seat) => seat === mine || player.passed)) return 'last';
     return 'others';
   }
   if (table.seats[mine]?.passed) return 'passed';

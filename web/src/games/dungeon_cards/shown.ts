@@ -26,6 +26,10 @@ export interface Shown {
   life: number | null;
   full_life: number | null;
   equipment: Tile[];
+  /** The hero's tiles that would be used on each kind of monster, were it met now. */
+  killers: Record<string, string[]>;
+  /** Tiles that kill the type named before the first card. */
+  namers: string[];
   deck: number;
   hand: { seat: number; monster: string } | null;
   dungeon: { monster: string; by: number }[];
