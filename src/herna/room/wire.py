@@ -259,7 +259,7 @@ class Problem(Struct, kw_only=True):
 
 
 class OptionInfo(Struct, kw_only=True):
-    """An option of a game, its values and the usual one. Keys `option-NAME`, `option-NAME-about` and `option-NAME-VALUE` explain it."""
+    """An option of a game: its values, and the usual one. Its texts are `option-NAME`, `option-NAME-about`, `option-NAME-VALUE`."""
 
     name: str
     default: Value

@@ -231,7 +231,7 @@ export interface GameInfo {
   ready: boolean;
 }
 /**
- * An option of a game, its values and the usual one. Keys `option-NAME`, `option-NAME-about` and `option-NAME-VALUE` explain it.
+ * An option of a game: its values, and the usual one. Its texts are `option-NAME`, `option-NAME-about`, `option-NAME-VALUE`.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "OptionInfo".

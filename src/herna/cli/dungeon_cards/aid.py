@@ -23,4 +23,3 @@ def draw_aid(view: View, words: Words) -> Table:
         said = Text(", ".join(killers)) if killers else Text(texts.text("aid-nothing"), FAINT)
         table.add_row(texts.name(monster), Text(str(facts["strength"]), EMBER), str(facts["copies"]), said)
     return table
-
