@@ -43,6 +43,7 @@ class Block:
         self.name, self.width, self.height = name, width, height
         self.random = random.Random(name)
         self._layers: list[tuple[str, list[Ring]]] = []
+        self._edge: Ring = []
 
     # Laying ink
 
@@ -89,8 +90,13 @@ class Block:
                 at = (step + self.random.uniform(-0.25, 0.25) * (step > 0)) / count
                 slip = self.random.uniform(-1.1, 1.1) * margin / 5
                 edge.append((ax + (bx - ax) * at + slip * (ay != by), ay + (by - ay) * at + slip * (ax != bx)))
+        self._edge = edge
         rings = [_clockwise(edge), *(_clockwise(self._by_hand(shape(hole), 0.35))[::-1] for hole in holes)]
         self._layers.append((ink, rings))
+
+    def trim(self) -> None:
+        """Wipe off what stands over the edge of the block."""
+        self._layers.append(("paper", [box(-1, -1, self.width + 2, self.height + 2), _clockwise(self._edge)[::-1]]))
 
     # Carving and hatching
 
@@ -99,7 +105,9 @@ class Block:
         rings = []
         for drawn in lines:
             swell = width * self.random.uniform(0.85, 1.15)
-            rings.append(ribbon(_with_belly(line(drawn), belly), taper(swell, start, end, belly)))
+            course = line(drawn)
+            course = resampled(course, 5) if len(course) > 5 else course
+            rings.append(ribbon(_with_belly(course, belly), taper(swell, start, end, belly)))
         self.lay(ink, *rings, wobble=0.15)
 
     def rail(self, ink: str, first: Drawn, second: Drawn, count: int, width: Width = 2.5, ragged: float = 0.12,
@@ -109,7 +117,7 @@ class Block:
         for index in range(count):
             at = index / max(1, count - 1)
             low, high = self.random.uniform(0, ragged), 1 - self.random.uniform(0, ragged)
-            course = resampled(_part(between(a, b, at), low, high), 5 if _bent(a) or _bent(b) else 2)
+            course = resampled(_part(between(a, b, at), low, high), 4 if _bent(a) or _bent(b) else 2)
             self.gouge(ink, course, width=width(at) if callable(width) else width, start=start, end=end)
 
     def rungs(self, ink: str, first: Drawn, second: Drawn, count: int, width: Width = 2.5, ragged: float = 0.1,
