@@ -107,8 +107,7 @@ class Match:
             raise NothingToUndo("there is no decision to take back")
         self._states = self._past.pop()
         self._log.append(_UNDO)
-        for heard in (*self._told.values(), self._shown):
-            heard.append(Happened(version=len(heard) + 1, kind="undone"))
+        self.tell_all("undone")
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat made the last move, and it showed nobody anything that was hidden from the seat."""
@@ -161,6 +160,11 @@ class Match:
                 if sees(row, seat):
                     heard.append(self.rules.happened(row, seat, len(heard) + 1))
             self._shown.append(self.rules.happened(row, None, len(self._shown) + 1))
+
+    def tell_all(self, kind: str) -> None:
+        """Tell everybody of something that happened to the match and not in it: `undone`, or `resumed` from a stored position."""
+        for heard in (*self._told.values(), self._shown):
+            heard.append(Happened(version=len(heard) + 1, kind=kind))
 
     def events(self, seat: int, since: int = 0, *, everything: bool = False) -> list[Happened]:
         """What the seat was told after version `since`; with `everything`, all that happened with nothing hidden."""

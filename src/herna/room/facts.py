@@ -25,8 +25,8 @@ class Facts(Struct, kw_only=True):
     """One table without its log.
 
     options: complete; content: of a data file of components, if not the game's own; seed: of the deal, secret until the match is
-    over; host: fingerprint of the host's token; created: seconds since 1970; start: the position that the log goes on from, if not
-    the first one; start_ply: how many entries of the log come before it.
+    over; host: fingerprint of the host's token; created, began: seconds since 1970; start: the position that the log goes on from,
+    if not the first one; start_ply: how many entries of the log come before it.
     """
 
     code: str
@@ -39,6 +39,7 @@ class Facts(Struct, kw_only=True):
     sitters: list[Sitter]
     content: dict[str, Any] | None = None
     state: State = "gathering"
+    began: float | None = None
     rematch: str | None = None
     start: Position | None = None
     start_ply: int = 0

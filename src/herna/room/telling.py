@@ -60,7 +60,9 @@ class Teller:
         offers = []
         for choice in view.choices:
             foreseen, _ = preview(rules, concealed, seat, [codes[choice.action]])
-            offers.append(self._offer(choice, view, [self._told(happened, seat) for happened in foreseen.happened], foreseen.stopped))
+            offers.append(
+                self._offer(choice, view, [self._told(happened, seat) for happened in foreseen.happened], foreseen.stopped)
+            )
         return offers
 
     def _offer(self, choice: Choice, view: View, foreseen: list[Told], then: Reason) -> Offer:
