@@ -1,5 +1,6 @@
 // What a viewer sees of a table: events are shown one by one at the viewer's speed, then the table stands as the room says.
 import { reducedMotion, settings, type Speed } from './settings.svelte';
+import { sound } from './sound';
 import type { Now, Told } from './types';
 
 /** Applies one event to a table that is being shown, so that what happened is seen before it is over. */
@@ -69,6 +70,7 @@ export class Stage {
     this.busy = true;
     this.current = told;
     this.#tell(told);
+    sound(told.kind);
     this.step(this.table, told);
     const pause = (PAUSE[settings.speed] * Math.max(told.weight, 0.35)) / (this.#queue.length > 15 ? 1.6 : 1);
     this.#timer = setTimeout(() => this.#next(), Math.max(pause, reducedMotion() ? 500 : 0));
