@@ -11,15 +11,20 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 # What the compiled cache depends on.
 RULES := $(shell find src/herna/engine src/herna/games src/herna/bots -name '*.py' 2>/dev/null)
 
+# The page: what it is built from, and where to.
+PAGE := src/herna/server/page
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -type f -print) \
+	$(shell find src/herna/texts -name '*.ftl')
+
 .DEFAULT_GOAL := help
 # The order of the checks is part of them.
 .NOTPARALLEL:
-.PHONY: help setup play test test-plain test-compiled deep lint format bench lock clean
+.PHONY: help setup page play test test-plain test-compiled deep lint format bench lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: $(VENV)/installed $(VENV)/compiled  ## everything into .venv, rules compiled (PYTHON=python3.12 takes another Python)
+setup: $(VENV)/installed $(VENV)/compiled page  ## everything into .venv, rules compiled (PYTHON=python3.12 takes another Python)
 
 # Stamps: a second `make setup` does only what has changed since.
 $(VENV)/installed: pyproject.toml requirements/dev.txt tools/venv.sh
@@ -32,6 +37,17 @@ $(VENV)/installed: pyproject.toml requirements/dev.txt tools/venv.sh
 $(VENV)/compiled: $(VENV)/installed $(RULES)
 	@if [ -d src/herna/cli ]; then $(BIN)/herna compile && touch $@; fi
 
+page: $(PAGE)/index.html  ## build the page
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/installed
+	@echo "Installing what web/package-lock.json pins"
+	@bash tools/page.sh $(abspath $(VENV)) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@bash tools/page.sh $(abspath $(VENV)) run --silent build -- --logLevel warn
+	@touch $@
+
 play: setup  ## play Welcome to the Dungeon in this terminal
 	@$(BIN)/herna play welcome-to-the-dungeon
 
@@ -40,7 +56,8 @@ test: lint test-plain test-compiled  ## everything that must hold before a commi
 test-plain: setup  ## the tests of rules in plain Python, with coverage
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(WORKERS) -m "(rule or plain) and not deep" --cov
 
-test-compiled: setup  ## the whole suite, compiled
+test-compiled: setup  ## the whole suite, compiled, and the page in Chromium
+	@bash tools/chromium.sh
 	$(BIN)/pytest $(WORKERS)
 
 deep: setup  ## the long proofs
@@ -51,6 +68,7 @@ lint: setup  ## style, types and import contracts
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports
+	@bash tools/page.sh $(abspath $(VENV)) run --silent check
 
 format: setup  ## lay the code out and put right what can be put right by itself
 	$(BIN)/ruff check --fix
