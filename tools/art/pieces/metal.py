@@ -31,6 +31,10 @@ class Lean:
         """Open lines, turned."""
         return [turned(line(one), self.degrees, self.x, self.y) for one in drawn]
 
+    def guide(self, drawn: Drawn) -> Ring:
+        """One open line, turned."""
+        return self.lines(drawn)[0]
+
     def spot(self, x: float, y: float) -> tuple[float, float]:
         """A point, turned."""
         return turned([(x, y)], self.degrees, self.x, self.y)[0]

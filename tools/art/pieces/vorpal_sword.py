@@ -21,7 +21,7 @@ def vorpal_sword(p: Block) -> None:
     p.lit("steel", *hand.shapes("100,-18! 112,4! 116,146! 85,146! 88,4!"))
     p.cut(*hand.shapes("100,-20! 88,3! 84,146! 98,146!"))
     p.ink(*hand.shapes("99,16! 104,24! 106,146! 97,146!"))
-    p.rungs("ink", *hand.lines("113,20 115,140", "106,30 107,142"), 11, width=2.6)
+    p.rungs("ink", hand.guide("113,20 115,140"), hand.guide("106,30 107,142"), 11, width=2.6)
     p.gouge("ink", *hand.lines("92,40 91,84 92,130", "94,6 92,26"), width=2.2)
 
     # Guard, grip, pommel.
@@ -42,7 +42,7 @@ def vorpal_sword(p: Block) -> None:
         ),
     )
     p.ink(*hand.shapes("105,163! 118,161! 118,204! 107,204!"))
-    p.rungs("gold", *hand.lines("115,166 116,200", "108,168 109,202"), 4, width=2.4)
+    p.rungs("gold", hand.guide("115,166 116,200"), hand.guide("108,168 109,202"), 4, width=2.4)
     p.ink(disc(*hand.spot(100, 211), 16))
     p.lit("gold", disc(*hand.spot(100, 211), 10.5))
     p.ink(*hand.shapes("106,203! 112,208 110,217 101,221! 106,212!"))
