@@ -195,6 +195,48 @@ def arena(
     arena_command(game, bots, games, players, seed, workers, parse_options(option), resume, as_json)
 
 
+Database = Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help=say("database"))]
+
+
+@app.command("serve", help=say_command("serve", "--lan --open"))
+def serve(
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help=say("serve-host"))] = None,
+    port: Annotated[int | None, typer.Option("--port", min=1, max=65535, help=say("serve-port"))] = None,
+    database: Database = None,
+    lan: Annotated[bool, typer.Option("--lan", help=say("serve-lan"))] = False,
+    open_page: Annotated[bool, typer.Option("--open", help=say("serve-open"))] = False,
+    language: Language = None,
+) -> None:
+    """Open the room: a page where people and bots play."""
+    from herna.cli.serve import serve_command
+
+    serve_command(host=host, port=port, database=database, lan=lan, open_page=open_page, language=language)
+
+
+@app.command("backup", help=say_command("backup", "room-2026.backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("backup-file"))],
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    """Copy all tables of the room into a file, also while it runs."""
+    from herna.cli.serve import backup_command
+
+    backup_command(file, database, language)
+
+
+@app.command("restore", help=say_command("restore", "room-2026.backup"))
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("restore-file"))],
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    """Put back what a backup holds, also while the room runs."""
+    from herna.cli.serve import restore_command
+
+    restore_command(file, database, language)
+
+
 @app.command("compile", help=say_command("compile", ""))
 def compile_all() -> None:
     """Compile the rules of every game ahead of time, so that nothing has to wait for it later."""

@@ -40,13 +40,20 @@ class Chairs:
 
     # --- tokens
 
-    def seat_of(self, token: str) -> int:
-        """The seat that a token holds. RoomError: not-yours."""
+    def held_by(self, token: str) -> int | None:
+        """The seat that a token holds, if any."""
         key = fingerprint(token)
         for seat, sitter in enumerate(self._facts.sitters):
             if sitter.key is not None and hmac.compare_digest(sitter.key, key):
                 return seat
-        raise RoomError("not-yours", "this token holds no seat at this table")
+        return None
+
+    def seat_of(self, token: str) -> int:
+        """The seat that a token holds. RoomError: not-yours."""
+        seat = self.held_by(token)
+        if seat is None:
+            raise RoomError("not-yours", "this token holds no seat at this table")
+        return seat
 
     def is_host(self, token: str) -> bool:
         """Whether the token is that of the table's host."""

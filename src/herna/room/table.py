@@ -77,8 +77,7 @@ class Table:
 
     def begin(self, at: float) -> Step:
         """The match begins. RoomError: not-now (it has begun), no-free-seat (some are still open), bad-tables."""
-        if self.facts.state != "gathering":
-            raise RoomError("not-now", "the match has begun already")
+        self.check_gathering()
         if self.chairs.first_open() is not None:
             raise RoomError("not-now", "some seats are still free: wait for people, or fill them with bots")
         try:
@@ -88,6 +87,18 @@ class Table:
         self.facts.state, self.facts.began = "playing", at
         self.adopt(match, at)
         return self.step(0, at, None)
+
+    def check_gathering(self) -> None:
+        """RoomError: not-now, closed, unless the match has not begun yet."""
+        if self.facts.state == "closed":
+            raise RoomError("closed", "this table was ended")
+        if self.facts.state != "gathering":
+            raise RoomError("not-now", "the match has begun already")
+
+    def close(self) -> None:
+        """The table is ended before the match is over; one that is over stays as it is."""
+        if self.facts.state != "over":
+            self.facts.state = "closed"
 
     def adopt(self, match: Match, at: float, pictures: Pictures | None = None) -> None:
         """Go on with a match. pictures: those taken of it so far, if there are any."""

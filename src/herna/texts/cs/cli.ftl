@@ -61,3 +61,19 @@ cli-bots = Boti
 cli-usual = obvykle
 cli-nothing-found = V žádném pravidle není { $word }.
 cli-see-option = mění to volba { $option }
+
+# --- herna serve, backup, restore
+
+serve-here = Herna je otevřená: { $address }
+serve-near = Pro telefony a počítače ve tvé síti: { $address }
+serve-stop = Ctrl-C ji zavře, všechny stoly zůstanou uložené.
+backup-done = { $tables ->
+    [one] V souboru { $file } je jeden stůl.
+    [few] V souboru { $file } jsou { $tables } stoly.
+   *[other] V souboru { $file } je { $tables } stolů.
+}
+restore-done = { $tables ->
+    [one] V herně je zase jeden stůl ze souboru { $file }.
+    [few] V herně jsou zase { $tables } stoly ze souboru { $file }.
+   *[other] V herně je zase { $tables } stolů ze souboru { $file }.
+}

@@ -52,3 +52,18 @@ help-compile = Přeloží pravidla všech her předem, aby se na to později ne�
 help-panel-arguments = Argumenty
 help-panel-options = Přepínače
 help-panel-commands = Příkazy
+
+help-database = Kde jsou uložené stoly: soubor SQLite, nebo URL databáze. Obvykle ve složce s tvými daty.
+
+help-serve = Otevře hernu: stránku v prohlížeči, kde hrají lidé i boti.
+help-serve-more = Je jen pro tento počítač, dokud ji --lan neotevře do sítě. Ctrl-C ji zavře, všechny stoly zůstanou uložené.
+help-serve-host = Adresa, na které má poslouchat.
+help-serve-port = Port, na kterém má poslouchat. Obvykle 8080, nebo první další volný.
+help-serve-lan = Pustí dovnitř telefony a počítače z tvé sítě a ukáže pro ně QR kód.
+help-serve-open = Otevře stránku v prohlížeči.
+
+help-backup = Zkopíruje všechny stoly herny do souboru, i když herna běží.
+help-backup-file = Kopie, která se má zapsat.
+
+help-restore = Vrátí, co je v záloze, i když herna běží. Nahradí tím, co v herně je teď.
+help-restore-file = Kopie, kterou zapsal `herna backup`.

@@ -60,3 +60,17 @@ cli-bots = Bots
 cli-usual = usual
 cli-nothing-found = No rule contains { $word }.
 cli-see-option = changed by the option { $option }
+
+# --- herna serve, backup, restore
+
+serve-here = The room is open: { $address }
+serve-near = For phones and computers in your network: { $address }
+serve-stop = Ctrl-C closes it; every table is kept.
+backup-done = { $tables ->
+    [one] One table is in { $file }.
+   *[other] { $tables } tables are in { $file }.
+}
+restore-done = { $tables ->
+    [one] The room has the one table of { $file } again.
+   *[other] The room has the { $tables } tables of { $file } again.
+}

@@ -52,3 +52,18 @@ help-compile = Compile the rules of every game ahead of time, so that nothing ha
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commands
+
+help-database = Where the tables are kept: a file of SQLite, or the URL of a database. Usually in your data folder.
+
+help-serve = Open the room: a page in the browser where people and bots play.
+help-serve-more = It is for this machine alone, unless --lan opens it to the network. Ctrl-C closes it; every table is kept.
+help-serve-host = Address to listen at.
+help-serve-port = Port to listen at. Usually 8080, or the next one that is free.
+help-serve-lan = Let phones and computers in your network in, and show a QR code for them.
+help-serve-open = Open the page in the browser.
+
+help-backup = Copy all tables of the room into a file, also while it runs.
+help-backup-file = The copy to be written.
+
+help-restore = Put back what a backup holds, also while the room runs. What there is now is replaced.
+help-restore-file = A copy written by `herna backup`.

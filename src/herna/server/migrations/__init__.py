@@ -1,0 +1,1 @@
+"""Steps that bring a database of an older version up to date, one file each."""

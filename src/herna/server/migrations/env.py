@@ -1,0 +1,9 @@
+"""Run by Alembic: takes the connection that it is handed."""
+
+from alembic import context
+
+from herna.server.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()
