@@ -16,6 +16,8 @@ FOLDER = ROOT / "web" / "src" / "art" / "dungeon_cards"
 CARD = (200, 260)
 HERO = (260, 340)
 TILE = (200, 200)
+SCENE = (320, 260)
+MARK = (120, 160)
 
 _drawings: dict[str, tuple[tuple[float, float], Callable[[Block], None]]] = {}
 
@@ -37,6 +39,11 @@ def names() -> list[str]:
     for module in pkgutil.iter_modules(pieces.__path__):
         importlib.import_module(f"{pieces.__name__}.{module.name}")
     return sorted(_drawings)
+
+
+def size_of(name: str) -> tuple[float, float]:
+    """Width and height of a piece's view box."""
+    return _drawings[name][0]
 
 
 def print_of(name: str) -> str:

@@ -11,7 +11,15 @@ from tools.art.registry import CARD, piece
 def skeleton(p: Block) -> None:
     """Bones that walk: skull, bare ribs, a rusty sword held high."""
     p.sheet(ink="dusk")
-    p.hatch("ink", "8,8! 192,8! 192,252! 8,252!", angle=90, gap=12, width=5, length=80, light=lambda x, y: 0.35 + y / 260)
+    p.hatch(
+        "ink",
+        "8,8! 192,8! 192,252! 172,252! 170,110! 150,20! 70,16! 50,150! 60,252! 8,252!",
+        angle=90,
+        gap=12,
+        width=5,
+        length=80,
+        light=lambda x, y: 0.35 + y / 260,
+    )
     p.rays("paper", 108, 84, 66, 130, 22, width=3.6, first=186, last=366, ragged=0.2)
 
     # Sword, behind the skull on the left.

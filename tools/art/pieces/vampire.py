@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from tools.art.geometry import disc, mirrored, moved, scaled, shape
 from tools.art.kit import Block
+from tools.art.parts import BAT
 from tools.art.registry import CARD, piece
-
-BAT = shape(
-    "0,0! 4,-6! 6,-1! 9,-1! 11,-6! 15,0! 26,-9 40,-2! 33,1 31,7! 25,4 21,9! 15,6 8,14! 1,6 -5,9! -9,4 -15,7! -17,1 -24,-2! -10,-9!"
-)
 
 
 @piece("vampire", CARD)
