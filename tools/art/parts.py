@@ -69,7 +69,8 @@ def candle(p: Block, x: float, y: float, height: float, lit: bool = True, dish: 
             "-1.5,-98! -1,-112! 2,-112! 2.5,-98!",
         )
     )
-    p.rungs("paper", *at("10,-94! 10,-18!", "5,-92! 6,-16!"), max(4, round(height / 12)), width=2.4)
+    edge, fold = at("10,-94! 10,-18!", "5,-92! 6,-16!")
+    p.rungs("paper", edge, fold, max(4, round(height / 12)), width=2.4)
     p.lit(dish, *at("-37,-10! -15,-13! 15,-13! 41,-10! 32,3! -28,3!"))
     p.ink(*at("4,-13! 16,-13! 42,-11! 32,4! 8,3!"))
     p.gouge(dish, *at("14,-8! 34,-7!", "16,-3! 30,-2!"), width=2.6)

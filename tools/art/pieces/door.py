@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.geometry import disc, mirrored, scaled, shape
+from tools.art.geometry import disc, middle, mirrored, scaled, shape
 from tools.art.kit import Block
 from tools.art.parts import arch, candle, eyes, flame, rivets, skull
 from tools.art.registry import SCENE, piece
@@ -38,7 +38,7 @@ def dungeon_door(p: Block) -> None:
     p.ink("60,196! 260,196! 300,256! 20,256!")
     p.hatch("moss", "14,222! 90,206! 76,254! 14,254!", "306,222! 230,206! 244,254! 306,254!", angle=4, gap=9, width=4.4, length=36)
     # Light of the torches.
-    for x in (66, 254):
+    for x in (66.0, 254.0):
         p.ink(disc(x, 96, 40))
         p.rays("gold", x, 92, 32, 62, 16, width=4.4, ragged=0.25)
     # Arch.
@@ -47,7 +47,7 @@ def dungeon_door(p: Block) -> None:
     p.lit("paper", *stones)
     for stone in stones:
         (ax, ay), (bx, by) = stone[0], stone[-1]
-        x, y = sum(q[0] for q in stone) / len(stone), sum(q[1] for q in stone) / len(stone)
+        x, y = middle(stone)
         p.gouge("ink", [(ax * 0.7 + x * 0.3, ay * 0.7 + y * 0.3), (bx * 0.7 + x * 0.3, by * 0.7 + y * 0.3)], width=3.6)
     p.ink("140,60! 144,20! 176,20! 180,60! 160,68!")
     skull(p, 160, 42, 0.62)
@@ -73,7 +73,7 @@ def dungeon_door(p: Block) -> None:
     p.rays("ember", 160, 140, 52, 76, 9, width=3.4, first=200, last=345, ragged=0.15)
     eyes(p, 160, 128, 30)
     # Torches on the jambs.
-    for x in (66, 254):
+    for x in (66.0, 254.0):
         p.ink(f"{x - 9},96! {x + 9},96! {x + 5},146! {x - 4},146!")
         p.gouge("gold", f"{x - 3},104 {x - 2},140", width=3.6)
         p.gouge("paper", f"{x - 7},100 {x + 8},101", width=3, start=0.4)
@@ -100,7 +100,7 @@ def ended(p: Block) -> None:
     stones = arch(160, 116, 58, 84, 9, 100, 4)
     p.lit("dusk", *stones)
     for stone in stones:
-        x, y = sum(q[0] for q in stone) / len(stone), sum(q[1] for q in stone) / len(stone)
+        x, y = middle(stone)
         p.gouge("ink", [(x + 6, y - 4), (x - 7, y + 4)], width=3.4)
     # The door's planks, bands and ring.
     p.ink("102,216! 102,116! 106,90 128,64 160,58 192,64 214,90 218,116! 218,216!")

@@ -30,30 +30,29 @@ def emblem(p: Block) -> None:
 @piece("corner", (96, 96))
 def corner(p: Block) -> None:
     """A thorny shoot with a flame in the bend; the upper left corner of a sheet."""
-    p.ink("6,6! 90,6! 92,11! 58,13 30,16 16,30 13,58 11,92! 6,90!")
+    p.lay("ember", "6,6! 90,6! 92,11! 58,13 30,16 16,30 13,58 11,92! 6,90!")
     for drawn in (
         "30,16! 44,22 50,34 46,48! 42,36 36,28 26,24!",
         "56,12! 66,16 72,24 72,34! 66,26 60,20 50,16!",
         "74,10! 82,13 86,18 86,24! 80,18 76,15 70,13!",
     ):
         leaf = shape(drawn)
-        p.ink(leaf, [(y, x) for x, y in leaf])
-    p.under("ember", "12,12! 26,10 36,18 34,34! 22,36 10,28!")
-    p.ink("10,10! 30,8 40,18 38,40! 20,40 8,28!")
-    p.lit("ember", "14,14! 28,13 35,20 34,35! 22,35 13,26!")
-    p.lay("gold", "20,20! 28,20 31,25 30,32! 24,31 20,27!")
-    p.gouge("paper", "40,11 60,10 82,9", "11,40 10,60 9,82", width=2)
+        p.lay("ember", leaf, [(y, x) for x, y in leaf])
+    p.ink("8,8! 32,6 42,18 39,42! 20,42 6,30!")
+    p.lit("gold", "14,14! 28,13 35,20 34,35! 22,35 13,26!")
+    p.cut("20,20! 28,20 31,25 30,32! 24,31 20,27!")
+    p.gouge("ink", "44,10 62,9 84,8", "10,44 9,62 8,84", width=2.4)
 
 
 @piece("divider", (400, 24))
 def divider(p: Block) -> None:
-    """Two cuts that taper away from an ember."""
+    """Two cuts that taper away from a spark; ember, for it lies on light and on dark sheets."""
     for drawn in (
         "186,12! 150,9 80,11 6,12! 80,14 150,15!",
         "172,7! 150,4 132,4 112,6! 132,7 152,8!",
         "166,18! 150,20 138,20 124,18! 138,17 152,17!",
         "104,10! 96,6! 90,11! 96,16!",
     ):
-        p.ink(drawn, mirrored(shape(drawn), 200))
+        p.lay("ember", drawn, mirrored(shape(drawn), 200))
     p.ink("200,0! 214,12! 200,24! 186,12!")
-    p.lit("ember", "200,5! 208,12! 200,19! 192,12!")
+    p.lit("gold", "200,5! 208,12! 200,19! 192,12!")

@@ -11,7 +11,7 @@ from tools.art.registry import HERO, piece
 def rogue(p: Block) -> None:
     """A hooded woman over the roofs, half her face in shadow, a dagger at the ready."""
     p.sheet()
-    p.hatch("moss", "8,8! 252,8! 252,240! 8,240!", angle=0, gap=13, width=5, length=80, skip=0.1)
+    p.hatch("moss", "150,8! 252,8! 252,196! 210,220! 196,90!", angle=0, gap=13, width=5, length=80, skip=0.1)
     p.ink(disc(96, 104, 98))
     p.lit("paper", disc(96, 104, 90))
     p.ink("0,340! 0,196! 18,196! 18,182! 30,182! 30,196! 60,236! 84,212! 120,250! 200,250! 220,206! 244,236! 262,218! 262,340!")

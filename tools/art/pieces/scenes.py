@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.geometry import disc, moved, resampled, ribbon, scaled, shape, taper
+from tools.art.geometry import Ring, disc, line, middle, mirrored, moved, resampled, ribbon, scaled, shape, taper
 from tools.art.kit import Block
 from tools.art.parts import BAT, candle
 from tools.art.registry import SCENE, piece
@@ -73,28 +73,36 @@ def away(p: Block) -> None:
     p.rail("ink", "12,124 16,180 10,250", "44,128 36,180 30,250", 4, width=6, ragged=0.25)
     p.rail("ink", "244,126 258,170 262,250", "304,116 304,180 304,250", 6, width=7, ragged=0.2)
     p.gouge("paper", "2,112 40,114 84,128", "236,128 270,112 316,106", width=4)
-    # Posts.
-    for x, top in ((64, 84), (250, 78)):
-        p.ink(f"{x - 9},{top - 6}! {x + 9},{top - 6}! {x + 9},136! {x - 9},136!")
-        p.lit("paper", f"{x - 4},{top}! {x + 4},{top}! {x + 4},128! {x - 4},128!")
-        p.ink(f"{x + 1},{top}! {x + 5},{top}! {x + 5},128! {x + 1},128!")
-    # The two halves hang down.
-    for rope, boards in (
-        ("66,96 92,108 106,140 108,176 102,214", "92,132 104,156 106,186 98,222"),
-        ("248,90 226,104 212,140 214,172 220,196", "228,130 218,152 216,178 222,206"),
-    ):
-        p.ink(ribbon(rope, 8), ribbon(boards, 8))
-        p.lay("paper", ribbon(rope, taper(3.6, 0.8, 0.3)), ribbon(boards, taper(3.6, 0.8, 0.3)))
-        for index, ((ax, ay), (bx, by)) in enumerate(zip(resampled(rope, 8)[2:], resampled(boards, 8)[2:], strict=True)):
-            tilt = (-7, 6, -3, 9, -6, 4)[index]
-            middle = ((ax + bx) / 2 - 3, (ay + by) / 2 + 8)
-            plank = [(middle[0] + dx, middle[1] + dy + dx * tilt / 30) for dx, dy in ((-19, -5), (19, -5), (18, 5), (-18, 5))]
-            p.ink(scaled(plank, 1.2, *middle, 1.7))
+    # The two halves hang from their posts: ropes of both sides, planks between them.
+    for left in (True, False):
+
+        def at(drawn: str, left: bool = left) -> Ring:
+            """The right half mirrors the left one."""
+            ring = line(drawn)
+            return ring if left else mirrored(ring, 162)
+
+        near, far = at("66,140 96,146 112,164 118,196 116,230"), at("88,124 116,130 132,148 138,180 136,214")
+        p.ink(ribbon(at("44,90 76,104 96,128 104,154"), 9), ribbon(at("92,80 114,98 126,122 132,146"), 9))
+        for rope in (near, far):
+            p.ink(ribbon(rope, 9))
+        for index, ((ax, ay), (bx, by)) in enumerate(zip(resampled(near, 9), resampled(far, 9), strict=True)):
+            if index in ((4, 7) if left else (5,)):
+                continue
+            slip = (2, -2, 1, 3, -1, 2, -3, 2, 5)[index]
+            down = 5.5 if index < 3 else 7.5
+            plank = [(ax, ay + slip - down / 2), (bx, by + slip - down / 2), (bx, by + slip + down / 2), (ax, ay + slip + down / 2)]
+            p.ink(scaled(plank, 1.35, (ax + bx) / 2, (ay + by) / 2 + slip, 1.5))
             p.lit("paper", plank)
-            p.gouge("ink", [(middle[0] - 12, middle[1] - 10 * tilt / 30), (middle[0] + 12, middle[1] + 12 * tilt / 30)], width=3)
-    # One plank still falls.
-    for falling in ("150,158! 178,170! 174,180! 146,168!", "160,214! 166,190! 175,192! 169,216!"):
-        p.ink(scaled(shape(falling), 1.35, *shape(falling)[0]))
+        hand = [at("48,92 76,104 96,128 104,154"), at("94,82 114,98 126,122 132,146")]
+        for rope in [near, far, *hand]:
+            p.lay("paper", ribbon(rope, taper(3.4, 0.9, 0.4)))
+        for x, top, foot in ((46, 74, 142), (92, 66, 126)):
+            post = at(f"{x - 5},{top}! {x + 5},{top + 2}! {x + 5},{foot}! {x - 5},{foot}!")
+            p.ink(scaled(post, 2.0, *middle(post), 1.12))
+            p.lit("paper", post)
+            p.ink(at(f"{x + 1},{top}! {x + 5},{top + 2}! {x + 5},{foot}! {x + 1},{foot}!"))
+    # Planks that still fall.
+    for falling in ("150,168! 172,178! 169,187! 147,177!", "158,238! 167,214! 176,217! 167,242!"):
+        p.ink(scaled(shape(falling), 1.4, *middle(shape(falling))))
         p.lit("paper", falling)
-    p.gouge("dusk", "150,120 150,146", "164,124 165,156", "178,130 178,150", "158,178 158,190", "182,178 182,206", width=4)
     p.trim()
