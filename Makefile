@@ -48,8 +48,8 @@ $(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	@bash tools/page.sh $(abspath $(VENV)) run --silent build -- --logLevel warn
 	@touch $@
 
-play: setup  ## play Welcome to the Dungeon in this terminal
-	@$(BIN)/herna play welcome-to-the-dungeon
+play: setup  ## open the room: a page for everybody in your network
+	@$(BIN)/herna serve --lan --open
 
 test: lint test-plain test-compiled  ## everything that must hold before a commit: lint, tests plain and compiled
 

@@ -157,6 +157,7 @@ event-won = { $why ->
     }
 }
 event-undone = Poslední rozhodnutí se bere zpět.
+event-resumed = Tato verze pravidel hraje partii jinak. Pokračuje se od poslední uložené pozice.
 
 # Části vět.
 lives = { $life ->

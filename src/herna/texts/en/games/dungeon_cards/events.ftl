@@ -142,6 +142,7 @@ event-won = { $why ->
     }
 }
 event-undone = The last decision is taken back.
+event-resumed = This version of the rules plays the match differently. It goes on from the last position that was kept.
 
 # Parts of sentences.
 monsters-inside = { $dungeon ->
