@@ -54,17 +54,22 @@ def serve_command(
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
     listening = _listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port)
     storage = Storage(database or usual_database())
-    app = create_app(storage, compiler=_COMPILE, pace=float(os.environ.get("HERNA_PACE", PACE)))
-    run(app, listening, opened=lambda: _opened(spoken, listening, open_page))
+    here, near = _addresses(listening)
+    app = create_app(storage, compiler=_COMPILE, pace=float(os.environ.get("HERNA_PACE", PACE)), near=near)
+    run(app, listening, opened=lambda: _opened(spoken, here, near, open_page))
 
 
-def _opened(spoken: Texts, listening: socket.socket, open_page: bool) -> None:
+def _addresses(listening: socket.socket) -> tuple[str, str | None]:
+    """Where this machine finds the room, and where others of its network do, if they do."""
+    host, port = listening.getsockname()[:2]
+    near = f"http://{lan_address()}:{port}/" if host == "0.0.0.0" else None
+    return f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/", near
+
+
+def _opened(spoken: Texts, here: str, near: str | None, open_page: bool) -> None:
     """Say where the room is, with a code for phones, and show it."""
     import segno
 
-    host, port = listening.getsockname()[:2]
-    here = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
-    near = f"http://{lan_address()}:{port}/" if host == "0.0.0.0" else None
     _print(spoken.text("serve-here", address=here))
     if near:
         _print(spoken.text("serve-near", address=near))

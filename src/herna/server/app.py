@@ -26,14 +26,16 @@ PACE = 0.6
 _LARGEST_BODY = 1_000_000  # bytes; the longest record has a tenth of it
 
 
-def create_app(storage: Storage, *, compiler: Sequence[str], pace: float = PACE) -> Litestar:
-    """The room over a database. compiler: command that compiles the rules; pace: seconds between the decisions of bots."""
+def create_app(storage: Storage, *, compiler: Sequence[str], pace: float = PACE, near: str | None = None) -> Litestar:
+    """The room over a database. compiler: command that compiles the rules; pace: seconds between the decisions of bots; near:
+    the address at which other devices of this network find the room, if they do.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         compiling = Compiling(compiler)
         lobby = Lobby(storage, pace=pace, ready=lambda: compiling.ready)
-        app.state.update({"compiling": compiling, "lobby": lobby, "devices": set()})
+        app.state.update({"compiling": compiling, "lobby": lobby, "devices": set(), "near": near})
         warming = asyncio.create_task(compiling.run(lobby.run))
         lobby.open()
         try:

@@ -64,6 +64,18 @@ async def health(state: State) -> Health:
     return Health(status="ready" if compiling.ready else "warming-up", progress=compiling.progress)
 
 
+class Near(Struct, kw_only=True):
+    """Where other devices of this network find the room; null if they do not."""
+
+    address: str | None
+
+
+@get("/api/address")
+async def address(state: State) -> Near:
+    """Where to invite others to: the host's own browser knows the room by an address that means themselves to them."""
+    return Near(address=state.near)
+
+
 @get("/api/games", sync_to_thread=True)
 def games() -> list[wire.GameInfo]:
     """The games that can be played."""
@@ -210,6 +222,6 @@ def qr(text: Annotated[str, Parameter(max_length=_MOST_QR)]) -> Response[bytes]:
 
 
 ROUTES = [
-    health, games, rules, open_table, table, sit, seat_bot, start, leave, stand_in, rename, end, rematch, record, replay,
+    health, address, games, rules, open_table, table, sit, seat_bot, start, leave, stand_in, rename, end, rematch, record, replay,
     replay_file, qr,
 ]  # fmt: skip

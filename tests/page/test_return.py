@@ -1,0 +1,83 @@
+"""Coming back: after a reload, after the room was killed in mid-game, after a decision was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.page.devices import BOT, Device, boldly, play
+from tests.page.rooms import ARoom
+
+Devices = Callable[..., Device]
+
+
+@pytest.fixture
+def own_room(tmp_path: Path) -> Iterator[ARoom]:
+    """A room of this test alone, so that it may be killed."""
+    opened = ARoom(tmp_path)
+    yield opened
+    opened.stop()
+
+
+def at_a_table(device: Device) -> str:
+    """Sit down with a bot and decide three times."""
+    device.go()
+    code = device.open_table([{"kind": "me", "name": "Eva"}, BOT, BOT], first_hero="warrior")
+    device.set(speed="instant", lesson=False)
+    device.go(f"/table/{code}")
+    decided = 0
+    while decided < 3:
+        if device.step(boldly):
+            decided += 1
+        else:
+            device.page.wait_for_timeout(40)
+    device.offers.first.wait_for()
+    return code
+
+
+def test_a_reload_returns_to_the_seat(device: Devices) -> None:
+    laptop = device()
+    code = at_a_table(laptop)
+    before, told = laptop.actions(), laptop.page.locator(".log p").all_inner_texts()
+    laptop.go(f"/table/{code}")
+    laptop.offers.first.wait_for()
+    assert laptop.actions() == before
+    assert laptop.page.locator(".log p").all_inner_texts() == told
+
+
+def test_the_room_is_killed_in_mid_game_and_the_game_goes_on(device: Devices, own_room: ARoom) -> None:
+    laptop = device(at=own_room)
+    at_a_table(laptop)
+    before, told = laptop.actions(), laptop.page.locator(".log p").all_inner_texts()
+    laptop.expects_trouble = True
+    own_room.kill()
+    laptop.page.locator(".away").wait_for()
+    seconds = own_room.start()
+    laptop.page.locator(".away").wait_for(state="detached")
+    laptop.expects_trouble = False
+    assert seconds < 8, f"a warm start took {seconds:.1f} s"
+    laptop.offers.first.wait_for()
+    assert laptop.actions() == before
+    assert laptop.page.locator(".log p").all_inner_texts() == told
+    play(laptop)
+
+
+def test_passing_may_be_taken_back_until_somebody_acts(device: Devices) -> None:
+    tablet = device()
+    tablet.go()
+    code = tablet.open_table([{"kind": "me", "name": "Eva"}, {"kind": "me", "name": "Adam"}])
+    tablet.set(speed="instant", lesson=False)
+    tablet.go(f"/table/{code}")
+    tablet.page.locator("[data-curtain]").click()
+    first = tablet.page.locator(".prompt .name").inner_text()
+    tablet.take("draw")
+    tablet.offers.first.wait_for()
+    assert tablet.page.get_by_role("button", name="Take back").count() == 0, "a card was seen"
+    tablet.take("add")
+    tablet.page.locator("[data-curtain]").wait_for()
+    tablet.page.get_by_role("button", name=f"{first.rstrip(':')}: take back").click()
+    tablet.page.locator("[data-curtain]").click()
+    tablet.offers.first.wait_for()
+    assert "add" in tablet.actions()
