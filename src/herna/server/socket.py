@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 
@@ -23,6 +24,7 @@ MOST_AT_A_TABLE = 100
 MOST_AT_ALL = 2000
 """Devices connected to the room."""
 
+log = logging.getLogger("herna")
 _AGAIN_LATER = 1013  # the code of a closed socket that says so
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
@@ -48,7 +50,10 @@ async def socket(socket: WebSocket, state: State, code: str) -> None:  # type: i
     writing = asyncio.create_task(device.write(lambda text: _send(socket, text)))
     reading = asyncio.create_task(_read(socket, lobby, seating, device))
     try:
-        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            if (error := task.exception()) is not None and not isinstance(error, WebSocketDisconnect):
+                log.error("table %s: a device's line broke", code, exc_info=error)
     finally:
         for task in (writing, reading):
             task.cancel()
