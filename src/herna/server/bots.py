@@ -41,7 +41,7 @@ async def _decide(lobby: Lobby, seating: Seating) -> bool:
     began = time.monotonic()
     async with seating.lock:
         table = seating.table
-        question = None if table is None else await lobby.run(lambda: _question(table))
+        question = None if table is None else _question(table)
     if table is None or question is None:
         return False
     bot, seat, concealed, ply = question

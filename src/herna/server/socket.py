@@ -52,7 +52,7 @@ async def socket(socket: WebSocket, state: State, code: str) -> None:  # type: i
     try:
         done, _ = await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            if (error := task.exception()) is not None and not isinstance(error, WebSocketDisconnect):
+            if (error := task.exception()) is not None and not isinstance(error, WebSocketDisconnect | OSError):
                 log.error("table %s: a device's line broke", code, exc_info=error)
     finally:
         for task in (writing, reading):
