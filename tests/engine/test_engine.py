@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
+import numba
 import numpy as np
 import pytest
 from hypothesis import given
@@ -214,3 +215,29 @@ def test_a_driver_is_the_same_for_the_same_family() -> None:
     assert move.of(FAMILY) is move.of(FAMILY)
     assert move.folder(FAMILY) in compiled.driver_folders(FAMILY)
     assert move.folder(FAMILY).is_dir()
+
+
+@pytest.mark.skipif(PLAIN, reason="nothing is compiled in plain mode")
+def test_a_rule_is_compiled_once_whatever_the_widths_of_its_numbers() -> None:
+    @compiled.rule
+    def twice(x: Any) -> Any:
+        return 2 * x
+
+    @numba.njit
+    def call(narrow: Any, wide: Any) -> Any:
+        return twice(narrow[0]) + twice(wide[0]) + twice(3) + twice(len(wide))
+
+    assert call(np.array([100], np.int8), np.array([20_000], np.int16)) == 200 + 40_000 + 6 + 2
+    assert twice.variants == 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.skipif(PLAIN, reason="nothing is compiled in plain mode")
+def test_python_may_call_a_rule() -> None:
+    @compiled.rule
+    def more(numbers: Any, by: int) -> None:
+        numbers[0] += by
+
+    counter = np.array([1], np.uint64)
+    more(counter, 2)
+    assert counter.tolist() == [3]
+    assert seat_bit(3) == 8

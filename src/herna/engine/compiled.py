@@ -35,9 +35,53 @@ F = TypeVar("F", bound=Callable[..., Any])
 _SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 
+class Rule:
+    """A rule where rules are compiled.
+
+    A game's rules are hundreds of small functions, and what they cost is compiling them. So each is compiled once for all widths of
+    numbers, and without an entry from Python, of which it has no need while other rules call it. (Measured on the first family:
+    28 s and 420 MB without the entries instead of 38 s and 560 MB, 24 s and 380 MB with one width.) Python may call one all the
+    same: over plain numbers it runs as it stands; with an array it is compiled by itself.
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+        self.__doc__, self.__name__, self.__module__ = function.__doc__, function.__name__, function.__module__
+        self._inner = numba.njit(forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, **_SETTINGS)(function)
+        find = self._inner.get_call_template
+        self._inner.get_call_template = lambda given, named: find(tuple(map(_wide, given)), {k: _wide(v) for k, v in named.items()})
+        self._entry: Any = None
+
+    @property
+    def _numba_type_(self) -> Any:
+        """By this the compiler knows a call of the rule."""
+        return self._inner._numba_type_
+
+    @property
+    def variants(self) -> int:
+        """For how many combinations of types it has been compiled into its callers."""
+        return len(self._inner.overloads)
+
+    def __call__(self, *arguments: Any) -> Any:
+        """What the rule returns, called from Python."""
+        if all(isinstance(argument, int) for argument in arguments):
+            return self.function(*arguments)
+        if self._entry is None:
+            self._entry = numba.njit(**_SETTINGS)(self.function)
+        return self._entry(*arguments)
+
+
+def _wide(argument: Any) -> Any:
+    """The type that a rule gets an argument in: every whole number, a constant too, is one of 64 bits."""
+    plain = numba.types.unliteral(argument)
+    if isinstance(plain, numba.types.Integer) and plain != numba.types.uint64:
+        return numba.types.int64
+    return plain
+
+
 def rule(function: F) -> F:
     """Decorator for a function of the rules: plain Python as it stands, compiled into its callers otherwise."""
-    return cast(F, numba.njit(forceinline=True, **_SETTINGS)(function))
+    return function if PLAIN else cast(F, Rule(function))
 
 
 def cache_root() -> Path:
