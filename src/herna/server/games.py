@@ -8,13 +8,12 @@ from typing import Any
 from herna.bots import all_bots
 from herna.engine.game import Game
 from herna.room.wire import GameInfo, OptionInfo
-from herna.server.compiling import is_compiled
 from herna.texts.wording import folder
 from herna.texts.words import Words
 
 
-def game_info(game: Game) -> GameInfo:
-    """A game with its components, options and bots."""
+def game_info(game: Game, *, ready: bool) -> GameInfo:
+    """A game with its components, options and bots. ready: whether its rules are compiled."""
     components = game.load(None)
     words = Words(game, components, [""] * game.players[1])
     fewest, most = game.players
@@ -28,7 +27,7 @@ def game_info(game: Game) -> GameInfo:
         content=components.content,
         house=[name for name, component in listed.items() if component["provenance"] == "house"],
         bots=[bot.name for bot in all_bots() if bot.name != "searcher"],  # which is for settings of one's own
-        ready=is_compiled(game),
+        ready=ready,
         about={name: words.about(name) for name in listed},
     )
 

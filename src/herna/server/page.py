@@ -7,6 +7,7 @@ from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOLDER = Path(__file__).parent / "page"
 
@@ -25,7 +26,7 @@ _CHECKED = "no-cache"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+async def page(path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page; its first file for whatever else is asked, since screens have addresses of their own."""
     if path.startswith("/api/") or path == "/api":
         raise NotFoundException(path)

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from herna.engine.game import all_games
@@ -77,13 +77,13 @@ async def address(state: State) -> Near:
 
 
 @get("/api/games", sync_to_thread=True)
-def games() -> list[wire.GameInfo]:
+def games(state: State) -> list[wire.GameInfo]:
     """The games that can be played."""
-    return [game_info(game) for game in all_games()]
+    return [game_info(game, ready=state.compiling.ready) for game in all_games()]
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=True)
-def rules(game: str) -> Rulebook:
+def rules(game: FromPath[str]) -> Rulebook:
     """The rules of a game, statement by statement."""
     try:
         return load_rules(game_of(game).id)
@@ -92,26 +92,26 @@ def rules(game: str) -> Rulebook:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(state: State, data: wire.Wish) -> wire.Opened:
+async def open_table(state: State, data: JSONBody[wire.Wish]) -> wire.Opened:
     """Open a table."""
     return await lobby_of(state).open_table(data)
 
 
 @get("/api/tables/{code:str}")
-async def table(state: State, code: str) -> wire.Table:
+async def table(state: State, code: FromPath[str]) -> wire.Table:
     """What everybody may know of a table."""
     return await lobby_of(state).about(code)
 
 
 @post("/api/tables/{code:str}/seats", status_code=201)
-async def sit(state: State, code: str, data: wire.Sitting) -> wire.Seated:
+async def sit(state: State, code: FromPath[str], data: JSONBody[wire.Sitting]) -> wire.Seated:
     """Sit down."""
     seat, token = await lobby_of(state).change(code, lambda table: table.chairs.sit(data.name, data.seat))
     return wire.Seated(seat=seat, token=token, table=await lobby_of(state).about(code))
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/bot", status_code=200)
-async def seat_bot(request: Request, state: State, code: str, seat: int, data: BotWish) -> wire.Table:  # type: ignore[type-arg]
+async def seat_bot(request: Request, state: State, code: FromPath[str], seat: FromPath[int], data: JSONBody[BotWish]) -> wire.Table:  # type: ignore[type-arg]
     """The host lets a bot take a free seat."""
     token = token_of(request)
 
@@ -124,7 +124,7 @@ async def seat_bot(request: Request, state: State, code: str, seat: int, data: B
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
-async def start(request: Request, state: State, code: str) -> wire.Table:  # type: ignore[type-arg]
+async def start(request: Request, state: State, code: FromPath[str]) -> wire.Table:  # type: ignore[type-arg]
     """The host begins at once: bots take the seats that are still free."""
     token = token_of(request)
 
@@ -139,7 +139,7 @@ async def start(request: Request, state: State, code: str) -> wire.Table:  # typ
 
 
 @post("/api/tables/{code:str}/leave", status_code=200)
-async def leave(request: Request, state: State, code: str) -> wire.Table:  # type: ignore[type-arg]
+async def leave(request: Request, state: State, code: FromPath[str]) -> wire.Table:  # type: ignore[type-arg]
     """Give a seat up; a bot plays on."""
     token = token_of(request)
     await lobby_of(state).change(code, lambda table: table.chairs.leave(table.chairs.seat_of(token)))
@@ -147,7 +147,7 @@ async def leave(request: Request, state: State, code: str) -> wire.Table:  # typ
 
 
 @post("/api/tables/{code:str}/stand-in", status_code=200)
-async def stand_in(request: Request, state: State, code: str, data: BotWish) -> wire.Table:  # type: ignore[type-arg]
+async def stand_in(request: Request, state: State, code: FromPath[str], data: JSONBody[BotWish]) -> wire.Table:  # type: ignore[type-arg]
     """Let a bot play one's seat for a while, or take it back."""
     token = token_of(request)
     await lobby_of(state).change(code, lambda table: table.chairs.stand_in(table.chairs.seat_of(token), data.bot))
@@ -155,7 +155,7 @@ async def stand_in(request: Request, state: State, code: str, data: BotWish) -> 
 
 
 @post("/api/tables/{code:str}/rename", status_code=200)
-async def rename(request: Request, state: State, code: str, data: Naming) -> wire.Table:  # type: ignore[type-arg]
+async def rename(request: Request, state: State, code: FromPath[str], data: JSONBody[Naming]) -> wire.Table:  # type: ignore[type-arg]
     """Be called something else."""
     token = token_of(request)
     await lobby_of(state).change(code, lambda table: table.chairs.rename(table.chairs.seat_of(token), data.name))
@@ -163,7 +163,7 @@ async def rename(request: Request, state: State, code: str, data: Naming) -> wir
 
 
 @post("/api/tables/{code:str}/end", status_code=200)
-async def end(request: Request, state: State, code: str) -> wire.Table:  # type: ignore[type-arg]
+async def end(request: Request, state: State, code: FromPath[str]) -> wire.Table:  # type: ignore[type-arg]
     """The host ends the table."""
     token = token_of(request)
 
@@ -176,46 +176,45 @@ async def end(request: Request, state: State, code: str) -> wire.Table:  # type:
 
 
 @post("/api/tables/{code:str}/rematch", status_code=201)
-async def rematch(request: Request, state: State, code: str) -> wire.Opened:  # type: ignore[type-arg]
+async def rematch(request: Request, state: State, code: FromPath[str]) -> wire.Opened:  # type: ignore[type-arg]
     """Play again, the same people in the same seats."""
     return await lobby_of(state).rematch(code, token_of(request))
 
 
-Eyes = Annotated[str, Parameter(query="seat", description="a seat's number, -1 for a spectator, or all")]
-
-
-def _seat(eyes: str) -> int | None:
-    if eyes == "all":
+def _viewer(seat: str) -> int | None:
+    if seat == "all":
         return None
     try:
-        return int(eyes)
+        return int(seat)
     except ValueError:
-        raise RoomError("bad-request", f"expected a seat's number, -1, or all, not {eyes!r}") from None
+        raise RoomError("bad-request", f"expected a seat's number, -1, or all, not {seat!r}") from None
 
 
 @get("/api/tables/{code:str}/record")
-async def record(state: State, code: str) -> Response[Record]:
+async def record(state: State, code: FromPath[str]) -> Response[Record]:
     """A finished match as a file."""
     found = await lobby_of(state).record(code)
     return Response(found, headers={"Content-Disposition": f'attachment; filename="{found.game}-{code.upper()}.json"'})
 
 
 @get("/api/tables/{code:str}/replay")
-async def replay(state: State, code: str, eyes: Eyes = "all") -> wire.Replay:
+async def replay(state: State, code: FromPath[str], seat: FromQuery[str] = "all") -> wire.Replay:
     """A finished match, step by step."""
     lobby = lobby_of(state)
-    return await lobby.replay(await lobby.record(code), _seat(eyes))
+    return await lobby.replay(await lobby.record(code), _viewer(seat))
 
 
 @post("/api/replay", status_code=200)
-async def replay_file(state: State, data: Record, eyes: Eyes = "all") -> wire.Replay:
+async def replay_file(state: State, data: JSONBody[Record], seat: FromQuery[str] = "all") -> wire.Replay:
     """Any record, step by step."""
-    return await lobby_of(state).replay(data, _seat(eyes))
+    return await lobby_of(state).replay(data, _viewer(seat))
 
 
 @get("/api/qr.svg", media_type="image/svg+xml", sync_to_thread=True)
-def qr(text: Annotated[str, Parameter(max_length=_MOST_QR)]) -> Response[bytes]:
+def qr(text: FromQuery[str]) -> Response[bytes]:
     """A text as a QR code."""
+    if not 0 < len(text) <= _MOST_QR:
+        raise RoomError("bad-request", f"expected a text of at most {_MOST_QR} characters, not {len(text)}")
     drawn = io.BytesIO()
     segno.make(text, micro=False).save(drawn, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from herna.room.errors import RoomError
 from herna.room.wire import Ack, Hello, Move, Ping, Pong, Refused, Said, Since, Undo
@@ -31,7 +32,7 @@ _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def socket(socket: WebSocket, state: State, code: str) -> None:  # type: ignore[type-arg]
+async def socket(socket: WebSocket, state: State, code: FromPath[str]) -> None:  # type: ignore[type-arg]
     """One device at one table, from its first frame to its last."""
     await socket.accept()
     lobby: Lobby = state.lobby
@@ -52,8 +53,9 @@ async def socket(socket: WebSocket, state: State, code: str) -> None:  # type: i
     try:
         done, _ = await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            if (error := task.exception()) is not None and not isinstance(error, WebSocketDisconnect | OSError):
-                log.error("table %s: a device's line broke", code, exc_info=error)
+            broken = task.exception()
+            if broken is not None and not isinstance(broken, WebSocketDisconnect | OSError):
+                log.error("table %s: a device's line broke", code, exc_info=broken)
     finally:
         for task in (writing, reading):
             task.cancel()
