@@ -37,8 +37,9 @@ class Refusal(Exception):
 class Room:
     """`herna serve` as a process, at a free port."""
 
-    def __init__(self, database: Path, pace: float = 0.0) -> None:
+    def __init__(self, database: Path, pace: float = 0.0, cache: Path | None = None) -> None:
         self.database, self.pace = database, pace
+        self.settings = {"HERNA_CACHE": str(cache)} if cache else {}
         self.port = free_port()
         self.heard: list[bytes] = []
         self.devices: list[Device] = []
@@ -48,7 +49,7 @@ class Room:
         """Start it, again at the same port; how many seconds it took to answer."""
         before = time.monotonic()
         arguments = ["serve", "--port", str(self.port), "--database", str(self.database)]
-        environment = {**os.environ, "HERNA_PACE": str(self.pace), "HERNA_LANGUAGE": "en"}
+        environment = {**os.environ, **self.settings, "HERNA_PACE": str(self.pace), "HERNA_LANGUAGE": "en"}
         self.process = subprocess.Popen([*COMMAND, *arguments], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         while time.monotonic() < before + PATIENCE:
             assert self.process.poll() is None, self.process.communicate()

@@ -128,6 +128,30 @@ def test_restore_while_people_play(own_room: Room, tmp_path: Path) -> None:
         own_room.ask(f"/tables/{gone}")
 
 
+def test_two_rooms_over_one_database(own_room: Room) -> None:
+    """A table that moved on in another room is loaded again, and nothing is lost or played twice."""
+    opened = own_room.open("Eva", "Adam", successes=3)
+    code, tokens = opened["table"]["code"], list(opened["seats"].values())
+    other = Room(own_room.database)
+    try:
+        other.wait_until_ready()
+        here, there = own_room.device(code, *tokens), other.device(code, *tokens)
+        for device in (here, there):
+            while len(device.nows) < 2:
+                device.hear()
+        seat = here.nows[0]["view"]["waiting"]["seat"]
+        here.hear_a("ack", id=here.move(seat, "draw"))
+        there.move(seat, "draw")
+        assert there.hear_a("refused")["error"]["code"] == "stale"
+        there.hear_rest()
+        here.hear_rest()
+        assert there.told == here.told
+        there.hear_a("ack", id=there.move(seat, "add"))
+    finally:
+        other.hang_up()
+        other.kill()
+
+
 def test_a_wrong_file_is_refused_in_one_line(own_room: Room, tmp_path: Path) -> None:
     file = tmp_path / "wrong"
     file.write_text("no backup")

@@ -89,3 +89,9 @@ def test_any_other_path_shows_the_page(shared_room: Room) -> None:
         assert answer.status == 200
         assert answer.headers["Content-Type"].startswith("text/html")
         answer.read()
+
+
+def test_the_routes_describe_themselves(shared_room: Room) -> None:
+    described = shared_room.ask("/schema/openapi.json")
+    assert "/api/tables/{code}/rematch" in described["paths"]
+    assert "Wish" in described["components"]["schemas"]

@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from herna.room.errors import RoomError
 from herna.server.compiling import Compiling
@@ -51,6 +52,6 @@ def create_app(storage: Storage, *, compiler: Sequence[str], pace: float = PACE,
         lifespan=[lifespan],
         exception_handlers={RoomError: refused, HTTPException: misunderstood, Exception: failed},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
-        openapi_config=OpenAPIConfig(title="Herna", version="1", path="/api/schema"),
+        openapi_config=OpenAPIConfig(title="Herna", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=_LARGEST_BODY,
     )
