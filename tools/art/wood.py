@@ -15,7 +15,8 @@ WIDTH, PLANK, PLANKS = 1200, 150, 4
 
 def gouge(x: float, y: float, length: float, thick: float, bend: float) -> str:
     """One stroke of the knife along the grain, pointed at both ends."""
-    return f"M{x:.0f} {y:.1f}q{length / 2:.0f} {bend + thick:.1f} {length:.0f} 0q{-length / 2:.0f} {bend - thick:.1f} {-length:.0f} 0z"
+    half = length / 2
+    return f"M{x:.0f} {y:.1f}q{half:.0f} {bend + thick:.1f} {length:.0f} 0q{-half:.0f} {bend - thick:.1f} {-length:.0f} 0z"
 
 
 def knot(x: float, y: float, size: float) -> list[str]:
@@ -26,7 +27,8 @@ def knot(x: float, y: float, size: float) -> list[str]:
         t = 1.6 + ring * 0.5
         rings.append(
             f"M{x - a:.1f} {y:.1f}a{a:.1f} {b:.1f} 0 1 1 {2 * a:.1f} 0a{a:.1f} {b:.1f} 0 1 1 {-2 * a:.1f} 0z"
-            f"m{t:.1f} 0a{a - t:.1f} {b - t / 2:.1f} 0 1 0 {2 * (a - t):.1f} 0a{a - t:.1f} {b - t / 2:.1f} 0 1 0 {-2 * (a - t):.1f} 0z"
+            f"m{t:.1f} 0a{a - t:.1f} {b - t / 2:.1f} 0 1 0 {2 * (a - t):.1f} 0"
+            f"a{a - t:.1f} {b - t / 2:.1f} 0 1 0 {-2 * (a - t):.1f} 0z"
         )
     return rings
 
