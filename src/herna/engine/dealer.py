@@ -1,8 +1,8 @@
 """The dealer of a match: outcomes that follow from a seed, can be promised beforehand and checked afterwards.
 
 Every outcome has an address: the stream it comes from (the monster deck, say), the number of the shuffle or die, and its position
-there. The outcome at an address depends on the seed and on what else came from the same stream before, never on anybody's
-decisions: the same deal can be played again by others.
+there. The outcome at an address depends on the seed and on what the shuffle holds (what it began with, less what came from it
+before), on nothing else: where it began with the same cards, others can play the same deal again, whatever they decide.
 
 A word of 64 bits is the start of SHA-256 over "seed/stream/shuffle/position"; multiplied with the sum of the weights and
 shifted right by 64 it tells how far into the weights the outcome lies. Anyone can recompute it, in any language.

@@ -9,7 +9,8 @@ a look-up in plain mode.
     legal(tables, state, words)                 mark what the seat to move may do, as bits of zeroed uint64 words
     weights(tables, state, out) -> int          integer weight of each chance outcome into int64 `out`; how many places are used
     address(tables, state, out)                 where the awaited outcome stands in its stream, into int64[3]: stream, shuffle
-                                                or die, position
+                                                or die, position; what decisions have left (a discard pile, a hand) is
+                                                shuffled under a number of its own
     answer(tables, state, ask, seat, action, events)   carry out the decision of `seat` (or the outcome: CHANCE) on the question
                                                 `ask`, up to the steps that follow from it
     carry_out(tables, state, step, a, b, c, events)   carry out one step of the agenda
