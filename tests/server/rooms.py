@@ -129,7 +129,9 @@ class Device:
     def __init__(self, port: int, code: str) -> None:
         self._open = contextlib.ExitStack()
         address = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
-        self.line: ClientConnection = self._open.enter_context(connect(address, open_timeout=PATIENCE, max_size=None))
+        self.line: ClientConnection = self._open.enter_context(
+            connect(address, open_timeout=PATIENCE, max_size=None, max_queue=None)
+        )
         self.frames: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.nows: dict[int, dict[str, Any]] = {}
