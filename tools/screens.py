@@ -84,6 +84,7 @@ def main(folder: Path) -> None:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         room = ARoom(Path(place))
+        room.wait_until_ready()
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         try:
             for size, language, night in SETTINGS:

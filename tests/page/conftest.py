@@ -33,6 +33,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ARoom]:
     page = Path(__file__).parents[2] / "src/herna/server/page/index.html"
     assert page.is_file(), "the page has not been built: `make page` builds it"
     opened = ARoom(tmp_path_factory.mktemp("room"))
+    opened.wait_until_ready()
     yield opened
     opened.stop()
 

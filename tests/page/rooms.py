@@ -60,6 +60,13 @@ class ARoom:
                 return time.perf_counter() - began
         raise AssertionError(f"the room did not answer within a minute:\n{self._log.read_text()}")
 
+    def wait_until_ready(self, seconds: float = 300) -> None:
+        """Wait until the rules are compiled, which may have to be done first."""
+        began = time.perf_counter()
+        while self.get("/health")["status"] != "ready":
+            assert time.perf_counter() - began < seconds, "the rules were not compiled in time"
+            time.sleep(0.2)
+
     def kill(self) -> None:
         """As a power cut would: without a word."""
         assert self._process is not None

@@ -17,6 +17,7 @@ Devices = Callable[..., Device]
 def own_room(tmp_path: Path) -> Iterator[ARoom]:
     """A room of this test alone, so that it may be killed."""
     opened = ARoom(tmp_path)
+    opened.wait_until_ready()
     yield opened
     opened.stop()
 

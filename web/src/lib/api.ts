@@ -49,12 +49,21 @@ export interface Rulebook {
   sections: { id: string; title: { en: string; cs: string }; statements: Statement[] }[];
 }
 
+/** Open a table; while the rules are still being prepared, wait for them and say how far they are (0 to 1). */
+async function open(wish: { game: string; seats: Place[]; options?: Wish['options']; tables?: Wish['tables'] }, waiting: (progress: number) => void): Promise<Opened> {
+  for (;;) {
+    const { status, progress } = await api.health();
+    if (status === 'ready') return ask<Opened>('/tables', { body: wish });
+    waiting(progress);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+  }
+}
+
 export const api = {
   health: () => ask<{ status: 'ready' | 'warming-up'; progress: number }>('/health'),
   games: () => ask<GameInfo[]>('/games'),
   rules: (game: string) => ask<Rulebook>(`/games/${game}/rules`),
-  open: (wish: { game: string; seats: Place[]; options?: Wish['options']; tables?: Wish['tables'] }) =>
-    ask<Opened>('/tables', { body: wish }),
+  open,
   table: (code: string) => ask<Table>(`/tables/${code}`),
   sit: (code: string, name: string, seat: number | null = null) => ask<Seated>(`/tables/${code}/seats`, { body: { name, seat } }),
   start: (code: string, token: string) => ask<Table>(`/tables/${code}/start`, { body: {}, token }),

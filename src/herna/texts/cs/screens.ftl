@@ -19,6 +19,7 @@ page-for-players = { $fewest } až { $most } hráči
 page-house = Vytvořeno pro toto vydání:
 page-no-house = Všechno v ní je z pravidel nebo ze známé tištěné hry.
 page-warming = Pravidla se připravují pro tento počítač. První hra možná začne o chvíli později.
+page-preparing = Pravidla se jednou připravují pro tento počítač. Hra pak začne sama.
 page-play-now = Hrát hned
 page-new-table = Nový stůl
 page-usual-name = Ty

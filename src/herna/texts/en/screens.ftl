@@ -19,6 +19,7 @@ page-for-players = { $fewest } to { $most } players
 page-house = Made for this edition:
 page-no-house = Everything in it stands in the rulebook or is known from the printed game.
 page-warming = The rules are being prepared for this computer. The first game may start a little later.
+page-preparing = The rules are being prepared for this computer, once. The game then starts by itself.
 page-play-now = Play now
 page-new-table = New table
 page-usual-name = You
