@@ -23,7 +23,7 @@ from herna.engine.constants import EVERYONE
 from herna.engine.events import EventKind, Number, new_buffer, seat_bit, sees, taken, told
 from herna.engine.game import register
 from herna.engine.options import Option, complete, encode
-from herna.engine.record import PLAIN, Header, Int8, PlainRecord, PlainVector, Vector, record, wrap
+from herna.engine.record import PLAIN, Header, Int8, PlainRecord, PlainVector, Vector, copied, record, wrap
 from tests.tiny import FAMILY, TINY
 
 WORDS = st.integers(0, 2**64 - 1)
@@ -101,6 +101,19 @@ def test_records_have_no_unnamed_gap_and_whole_words() -> None:
     assert named == Odd.dtype.itemsize
     assert Odd.dtype.itemsize % 8 == 0
     assert Odd.dtype.isalignedstruct
+
+
+def test_a_copy_of_records_is_their_bytes_and_nothing_shared() -> None:
+    states = np.zeros(2, FAMILY.state.dtype)
+    states["cards"][1, 2] = 3
+    other = copied(states)
+    assert (other.dtype, other.shape) == (states.dtype, states.shape)
+    assert other.tobytes() == states.tobytes()
+    assert other.flags.aligned
+    assert other.flags.writeable
+    assert other.flags.c_contiguous
+    other["winner"] = 1
+    assert not states["winner"].any()
 
 
 def test_plain_records_refuse_what_compiled_code_would_do_silently() -> None:

@@ -13,7 +13,7 @@ from herna.engine.events import new_buffer, sees, taken
 from herna.engine.game import Components, Game, find_game
 from herna.engine.options import Value, complete
 from herna.engine.preview import preview
-from herna.engine.record import PlainRecord
+from herna.engine.record import PlainRecord, copied
 from herna.engine.rules import Rules, States
 from herna.engine.types import Choice, Happened, Position, Record, View, Waiting
 
@@ -39,7 +39,7 @@ class Match:
         self.bots: tuple[str, ...] = ()  # what plays each seat, empty for a person
         self._log: list[str] = []
         self._hashes: dict[str, str] = {}
-        self._past: list[States] = []  # before each decision that still stands
+        self._past: list[States] = []  # before each decision that still stands; shared with copies, never written to
         self._told: dict[int, list[Happened]] = {seat: [] for seat in range(SPECTATOR, players)}
         self._shown: list[Happened] = []
         self._buffer = new_buffer()
@@ -73,7 +73,7 @@ class Match:
     @property
     def states(self) -> States:
         """A copy of the state as an array of length 1, as `Rules` takes it."""
-        return self._states.copy()
+        return copied(self._states)
 
     @property
     def legal_actions(self) -> list[str]:
@@ -96,7 +96,7 @@ class Match:
         if self.to_move == CHANCE:
             self._log.append(f"= {text}")
         else:
-            self._past.append(self._states.copy())
+            self._past.append(copied(self._states))
             self._log.append(f"{self.to_move} {text}")
         self._move(code)
         self._deal()
@@ -105,7 +105,7 @@ class Match:
         """Take back the last decision that still stands and all that followed from it; the log keeps both."""
         if not self._past:
             raise NothingToUndo("there is no decision to take back")
-        self._states = self._past.pop()
+        self._states = copied(self._past.pop())
         self._log.append(_UNDO)
         self.tell_all("undone")
 
@@ -203,9 +203,9 @@ class Match:
         """An independent match at the same point, with the same past."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other._states = self._states.copy()
+        other._states = copied(self._states)
         other._log, other._hashes, other._shown = list(self._log), dict(self._hashes), list(self._shown)
-        other._past = [states.copy() for states in self._past]
+        other._past = list(self._past)
         other._told = {seat: list(heard) for seat, heard in self._told.items()}
         other._buffer = new_buffer()
         other.rules = Rules(self.game, self.components)

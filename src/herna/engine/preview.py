@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from herna.engine.constants import CHANCE, OPEN, OVER
 from herna.engine.events import new_buffer, sees, taken
+from herna.engine.record import copied
 from herna.engine.rules import Rules, States
 from herna.engine.types import Happened
 
@@ -32,7 +33,7 @@ class Preview(Struct, kw_only=True, forbid_unknown_fields=True):
 
 def preview(rules: Rules, concealed: States, seat: int, actions: Sequence[int]) -> tuple[Preview, States]:
     """Carry legal actions out on a copy of a state concealed to the seat; returns the preview and where it stopped."""
-    states, buffer = concealed.copy(), new_buffer()
+    states, buffer = copied(concealed), new_buffer()
     happened: list[Happened] = []
     stopped: Reason = "done"
     for action in actions:

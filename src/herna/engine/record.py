@@ -99,6 +99,11 @@ def _without_gaps(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     return np.dtype(filled, align=True)
 
 
+def copied(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """A copy of a row of records, as bytes: NumPy's own goes field by field, which takes a hundred times as long."""
+    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
+
+
 class PlainVector:
     """An array as rules see it in plain mode: it gives Python integers, and refuses what compiled code would do silently.
 

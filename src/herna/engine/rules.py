@@ -13,7 +13,7 @@ from herna.engine.dealer import Dealer
 from herna.engine.events import told
 from herna.engine.game import Components, Game
 from herna.engine.options import Value, encode
-from herna.engine.record import PlainRecord, wrap
+from herna.engine.record import PlainRecord, copied, wrap
 from herna.engine.types import Happened
 
 States = np.ndarray[Any, Any]
@@ -88,13 +88,13 @@ class Rules:
 
     def conceal(self, states: States, seat: int) -> States:
         """A copy of the state with what the seat may not know blanked."""
-        copy = states.copy()
+        copy = copied(states)
         drivers.conceal_to.of(self.family)(self.tables, wrap(copy), seat)
         return copy
 
     def resample(self, concealed: States, seat: int, random: np.ndarray[Any, np.dtype[np.uint64]]) -> States:
         """A state consistent with what the seat knows; random: uint64[1], advanced."""
-        copy = concealed.copy()
+        copy = copied(concealed)
         drivers.resample_for.of(self.family)(self.tables, wrap(copy), seat, wrap(random))
         return copy
 
