@@ -166,7 +166,7 @@ export class Room {
   #hearUpdate(seat: number, events: Told[], now: Now, fresh: boolean): void {
     let stage = this.stages[seat];
     if (!stage) {
-      stage = new Stage(this.face!.step);
+      stage = new Stage(this.face!.step, this.game!.content);
       this.stages = { ...this.stages, [seat]: stage };
     }
     stage.hear(events, now, fresh && seat === this.viewer);

@@ -4,7 +4,7 @@ import { sound } from './sound';
 import type { Now, Told } from './types';
 
 /** Applies one event to a table that is being shown, so that what happened is seen before it is over. */
-export type Step = (table: Record<string, unknown>, told: Told) => void;
+export type Step = (table: Record<string, unknown>, told: Told, content: Record<string, unknown>) => void;
 
 const PAUSE: Record<Speed, number> = { slow: 2200, normal: 1250, fast: 550, instant: 0 };
 const LONGEST_QUEUE = 40; // somebody who was away does not watch an hour of it
@@ -26,7 +26,11 @@ export class Stage {
   /** Shown table and log length before the last turn that was watched, for the replay key. */
   #before: { table: Record<string, unknown>; events: Told[] } | null = null;
 
-  constructor(private readonly step: Step) {}
+  /** content: components of the game. */
+  constructor(
+    private readonly step: Step,
+    private readonly content: Record<string, unknown>,
+  ) {}
 
   hear(events: Told[], now: Now, fresh: boolean): void {
     const first = this.now === null;
@@ -71,7 +75,7 @@ export class Stage {
     this.current = told;
     this.#tell(told);
     sound(told.kind);
-    this.step(this.table, told);
+    this.step(this.table, told, this.content);
     const pause = (PAUSE[settings.speed] * Math.max(told.weight, 0.35)) / (this.#queue.length > 15 ? 1.6 : 1);
     this.#timer = setTimeout(() => this.#next(), Math.max(pause, reducedMotion() ? 500 : 0));
   }

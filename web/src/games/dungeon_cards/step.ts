@@ -2,7 +2,7 @@
 import type { Told } from '../../lib/types';
 import type { Data, Shown } from './shown';
 
-export function step(shown: Record<string, unknown>, told: Told): void {
+export function step(shown: Record<string, unknown>, told: Told, content: Record<string, unknown>): void {
   const table = shown as unknown as Shown;
   const data = told.data as unknown as Data;
   const seat = told.seat ?? -1;
@@ -13,7 +13,7 @@ export function step(shown: Record<string, unknown>, told: Told): void {
         phase: 'bidding', round: data.round, starter: seat, turn: seat, adventurer: null, hero: data.hero, life: null,
         deck: data.cards, hand: null, dungeon: [], revealed: [], monster: null, named: null, replaced: null, met: [],
       }); // prettier-ignore
-      for (const tile of table.equipment) Object.assign(tile, { state: 'there', under: null });
+      equip(table, data.hero, content);
       for (const player of table.seats) player.passed = player.eliminated;
       break;
     case 'passed':
@@ -55,6 +55,9 @@ export function step(shown: Record<string, unknown>, told: Told): void {
     case 'replaced': {
       table.acting = data.equipment;
       table.fate = 'replaced';
+      // The card that takes its place comes from the deck, and is turned over next.
+      table.deck -= 1;
+      table.dungeon.push({ monster: 'unknown', by: seat });
       const tile = find(table, data.equipment);
       if (tile) tile.state = 'spent';
       break;
@@ -84,12 +87,18 @@ export function step(shown: Record<string, unknown>, told: Told): void {
       table.dungeon.pop();
       (table.met ??= []).push({ monster: data.monster, fate: 'unmet' });
       break;
+    case 'shown': {
+      const tile = find(table, data.equipment);
+      if (tile?.under) tile.under.monster = data.monster;
+      break;
+    }
     case 'judged':
       table.acting = data.equipment;
       break;
     case 'succeeded':
       leave(table);
       if (table.seats[seat]) table.seats[seat].successes = data.successes;
+      table.success_cards -= 1;
       break;
     case 'failed':
       leave(table);
@@ -100,10 +109,17 @@ export function step(shown: Record<string, unknown>, told: Told): void {
       break;
     case 'hero-chosen':
     case 'hero-drawn':
-      table.hero = data.hero;
+      equip(table, data.hero, content);
       break;
   }
   if (told.kind !== 'gained' && told.kind !== 'struck') table.change = 0;
+}
+
+/** The hero comes with all tiles. */
+function equip(table: Shown, hero: string, content: Record<string, unknown>): void {
+  const tiles = (content['heroes'] as Record<string, { equipment: string[] }>)[hero]?.equipment ?? [];
+  table.hero = hero;
+  table.equipment = tiles.map((id) => ({ id, state: 'there', under: null }));
 }
 
 const find = (table: Shown, id: string) => table.equipment.find((tile) => tile.id === id);
