@@ -13,7 +13,7 @@ RULES := $(shell find src/herna/engine src/herna/games src/herna/bots -name '*.p
 
 # The page: what it is built from, and where to.
 PAGE := src/herna/server/page
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -type f -print) \
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/fonts -prune -o -path web/public -prune -o -type f -print) \
 	$(shell find src/herna/texts -name '*.ftl')
 
 .DEFAULT_GOAL := help
