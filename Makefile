@@ -48,7 +48,7 @@ $(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	@bash tools/page.sh $(abspath $(VENV)) run --silent build -- --logLevel warn
 	@touch $@
 
-play: setup  ## open the room: a page for everybody in your network
+play: $(VENV)/installed page  ## open the room: a page for everybody in your network (rules are compiled behind it)
 	@$(BIN)/herna serve --lan --open
 
 test: lint test-plain test-compiled  ## everything that must hold before a commit: lint, tests plain and compiled
