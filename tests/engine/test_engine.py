@@ -23,7 +23,7 @@ from herna.engine.constants import EVERYONE
 from herna.engine.events import EventKind, Number, new_buffer, seat_bit, sees, taken, told
 from herna.engine.game import register
 from herna.engine.options import Option, complete, encode
-from herna.engine.record import PLAIN, Header, Int8, PlainRecord, PlainVector, Vector, copied, record, wrap
+from herna.engine.record import PLAIN, Grid, Header, Int8, PlainRecord, PlainVector, Vector, copied, record, record_hash, wrap
 from tests.tiny import FAMILY, TINY
 
 WORDS = st.integers(0, 2**64 - 1)
@@ -114,6 +114,33 @@ def test_a_copy_of_records_is_their_bytes_and_nothing_shared() -> None:
     assert other.flags.c_contiguous
     other["winner"] = 1
     assert not states["winner"].any()
+
+
+def test_a_record_that_grows_keeps_its_hash() -> None:
+    @record
+    class Now(Header):
+        cards: Annotated[Vector, "i1", 3]
+        life: Int8
+
+    @record
+    class Later(Header):
+        agenda: Annotated[Grid, "i2", (20, 4)]
+        colour: Int8
+        cards: Annotated[Vector, "i1", 9]
+        life: Int8
+
+    now, later = np.zeros(1, Now.dtype), np.zeros(1, Later.dtype)
+    for states in (now, later):
+        states["agenda"][0, 1] = [3, 0, 2, 0]
+        states["cards"][0, :2] = [0, 5]
+        states["life"] = -1
+    assert record_hash(now) == record_hash(later)
+    seen = {record_hash(now)}
+    for name, value in (("colour", 1), ("life", 0), ("cards", [5, 0, 0, 0, 0, 0, 0, 0, 0]), ("to_move", 1)):
+        other = copied(later)
+        other[name][0] = value
+        seen.add(record_hash(other))
+    assert len(seen) == 5
 
 
 def test_plain_records_refuse_what_compiled_code_would_do_silently() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 
 from herna.engine import position as positions
@@ -13,7 +12,7 @@ from herna.engine.events import new_buffer, sees, taken
 from herna.engine.game import Components, Game, find_game
 from herna.engine.options import Value, complete
 from herna.engine.preview import preview
-from herna.engine.record import PlainRecord, copied
+from herna.engine.record import PlainRecord, copied, record_hash
 from herna.engine.rules import Rules, States
 from herna.engine.types import Choice, Happened, Position, Record, View, Waiting
 
@@ -213,7 +212,7 @@ class Match:
 
     def hash(self) -> str:
         """Hash of the state, 16 hex digits."""
-        return hashlib.sha256(self._states.tobytes()).hexdigest()[:16]
+        return record_hash(self._states)
 
     def position(self) -> Position:
         """The state in words; `from_position` reads it."""
