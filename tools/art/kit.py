@@ -26,6 +26,7 @@ from tools.art.geometry import (
 INKS = {
     "paper": "#f2e6cd", "ink": "#1b1511", "ember": "#d9602b", "gold": "#dca63a", "moss": "#6d7d3f",
     "blood": "#a3312a", "bone": "#e4d3ac", "steel": "#8c9390", "dusk": "#3f4a5a", "skin": "#d9a878",
+    "violet": "#6a4a78",
 }  # fmt: skip
 """The inks, by class name; a page may give the classes other colours."""
 GRAINS = 4
