@@ -95,12 +95,13 @@ def ask(port: int, path: str, body: Any = None) -> Any:
 def started(port: int, database: Path) -> subprocess.Popen[bytes]:
     environment = {**os.environ, "HERNA_LANGUAGE": "en"}
     room = subprocess.Popen([*SERVE, "--port", str(port), "--database", str(database)], env=environment, stdout=subprocess.DEVNULL)
-    while True:
+    while room.poll() is None:
         try:
             if ask(port, "/health")["status"] == "ready":
                 return room
         except OSError:
             time.sleep(0.05)
+    sys.exit("the room does not start")
 
 
 async def measure(port: int, tables: int, seconds: float) -> Measured:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -18,7 +20,8 @@ from herna.room.loading import load_table
 from herna.room.table import Table
 from herna.server.backup import backup, restore
 from herna.server.schema import HEAD, metadata
-from herna.server.storage import BadDatabase, Conflict, Storage
+from herna.server.storage import BadDatabase, Storage
+from herna.server.writing import Conflict
 from tests.room.tables import opening
 
 
@@ -95,6 +98,29 @@ def test_a_step_is_kept_as_a_whole_or_not_at_all(storage: Storage, database: Pat
     with closing(sqlite3.connect(database)) as opened:
         plies = [row[0] for row in opened.execute("SELECT ply FROM log WHERE code = ? ORDER BY ply", (table.facts.code,))]
     assert taken.ply not in plies
+
+
+def test_of_many_who_write_at_once_each_is_kept_for_itself(storage: Storage) -> None:
+    tables = [begun(storage) for _ in range(12)]
+    steps = [draw(table) for table in tables]
+    wrong = {2, 7}
+    for number in wrong:
+        steps[number].entries[0].ply -= 1  # an entry that is there already
+    barrier = threading.Barrier(len(tables))
+
+    def append(number: int) -> bool:
+        barrier.wait()
+        try:
+            storage.append(tables[number].facts, steps[number], 2.0)
+        except Conflict:
+            return False
+        return True
+
+    with ThreadPoolExecutor(len(tables)) as threads:
+        kept = list(threads.map(append, range(len(tables))))
+    assert {number for number, done in enumerate(kept) if not done} == wrong
+    for number, table in enumerate(tables):
+        assert (loaded(storage, table.facts.code).ply == table.ply) is (number not in wrong)
 
 
 def test_what_is_committed_reaches_the_disk(storage: Storage) -> None:

@@ -21,13 +21,15 @@ from herna.room.replays import replay_of
 from herna.room.table import Table
 from herna.server.bots import think
 from herna.server.seating import Seating
-from herna.server.storage import Conflict, Storage
+from herna.server.storage import Storage
+from herna.server.writing import Conflict
 
 MOST_TABLES = 5000
 """Tables that may be gathering or playing at once."""
 
 _KEPT = 600.0  # seconds a table stays in memory when nobody uses it
 _LOOK_EVERY = 0.5  # seconds between looks whether the database was exchanged
+_DESKS = 4  # threads that work at tables: enough to wait for the disk together, few enough not to wait for each other
 _TRIES = 5  # at a code that nobody has
 
 T = TypeVar("T")
@@ -44,7 +46,7 @@ class Lobby:
         self.storage, self.pace, self.ready = storage, pace, ready
         self._seatings: dict[str, Seating] = {}
         workers = max(2, os.cpu_count() or 2)
-        self._desk = ThreadPoolExecutor(2 * workers, thread_name_prefix="desk")
+        self._desk = ThreadPoolExecutor(_DESKS, thread_name_prefix="desk")
         self.thinkers = ThreadPoolExecutor(workers, thread_name_prefix="bot")
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -6,32 +6,26 @@ What is stored has reached the disk when a method returns. Everything here block
 from __future__ import annotations
 
 import sqlite3
-import threading
 import uuid
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from herna.engine.errors import HernaError
 from herna.engine.types import Position
 from herna.room.facts import Entry, Facts, Step
 from herna.server import schema
+from herna.server.writing import Conflict, Writer
 
 _BUSY = 10.0  # seconds to wait for another process that writes, a restore for instance
 
 
 class BadDatabase(HernaError):
     """A database that cannot be opened, or is none of a room."""
-
-
-class Conflict(Exception):
-    """Somebody else has written to this table, or the whole database was exchanged: load it again."""
 
 
 class Stored(msgspec.Struct, kw_only=True):
@@ -54,7 +48,7 @@ class Storage:
         self.url = url_of(database)
         try:
             self._engine = _engine(self.url)
-            self._writing = threading.Lock()  # SQLite has one writer; waiting here is fair, waiting there is not
+            self._writer = Writer(self._engine, self._check)
             self._migrate()
             with self._engine.connect() as connection:
                 self._generation = _generation(connection)
@@ -106,42 +100,43 @@ class Storage:
 
     def create(self, facts: Facts, step: Step | None, at: float) -> None:
         """Keep a new table, with the beginning of its match if it begins at once. Conflict: the code is taken."""
-        with self._write() as connection:
-            _create(connection, facts, step, at)
+        self._writer.write(lambda connection: _create(connection, facts, step, at))
 
     def save(self, facts: Facts, bot_to_move: bool, step: Step | None, at: float) -> None:
         """Keep who sits at a table, how it stands, and what was done at it. Conflict: it must be loaded again."""
-        with self._write() as connection:
+
+        def work(connection: Connection) -> None:
             _update(connection, facts.code, state=facts.state, bot_to_move=bot_to_move, touched=at, facts=_plain(facts))
             if step is not None:
                 _append(connection, facts.code, step)
 
+        self._writer.write(work)
+
     def append(self, facts: Facts, step: Step, at: float) -> None:
         """Keep what was done at a table. Conflict: it must be loaded again."""
-        with self._write() as connection:
-            changed: dict[str, Any] = {"state": step.state, "bot_to_move": step.bot_to_move, "touched": at}
-            if step.state != "playing":
-                changed["facts"] = _plain(facts)
+        changed: dict[str, Any] = {"state": step.state, "bot_to_move": step.bot_to_move, "touched": at}
+        if step.state != "playing":
+            changed["facts"] = _plain(facts)
+
+        def work(connection: Connection) -> None:
             _update(connection, facts.code, **changed)
             _append(connection, facts.code, step)
 
+        self._writer.write(work)
+
     def follow(self, before: Facts, after: Facts, step: Step | None, at: float) -> None:
         """Keep a table that knows its rematch, and the rematch. Conflict: load it again."""
-        with self._write() as connection:
+
+        def work(connection: Connection) -> None:
             _update(connection, before.code, facts=_plain(before))
             _create(connection, after, step, at)
 
-    @contextmanager
-    def _write(self) -> Iterator[Connection]:
-        """One transaction, refused if the database is not the one that this room has in memory."""
-        with self._writing:
-            try:
-                with self._engine.execution_options(writes=True).begin() as connection:
-                    if _generation(connection) != self._generation:
-                        raise Conflict("the database was exchanged")
-                    yield connection
-            except IntegrityError as error:
-                raise Conflict(str(error.orig)) from None
+        self._writer.write(work)
+
+    def _check(self, connection: Connection) -> None:
+        """Conflict if the database is not the one that this room has in memory."""
+        if _generation(connection) != self._generation:
+            raise Conflict("the database was exchanged")
 
     def _migrate(self) -> None:
         with self._engine.connect() as connection:
