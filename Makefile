@@ -79,7 +79,7 @@ bench: setup  ## measure speed
 
 lock: $(VENV)/installed  ## write the lock files anew after a change in pyproject.toml (UPGRADE=--upgrade: newest releases)
 	$(LOCK) pyproject.toml -o requirements/base.txt
-	$(LOCK) pyproject.toml --extra room --group dev -c requirements/base.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra room --extra report --group dev -c requirements/base.txt -o requirements/dev.txt
 
 clean:  ## remove .venv and the tools' caches
 	rm -rf $(VENV) .pytest_cache .hypothesis .ruff_cache .mypy_cache .import_linter_cache .coverage .coverage.*

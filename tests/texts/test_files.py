@@ -14,7 +14,15 @@ from herna.texts.fluent import LANGUAGES
 
 TEXTS = Path(str(files("herna.texts")))
 PAGE = Path(__file__).parents[2] / "web" / "src"
-SPEAKERS = [*(TEXTS.parent / "cli").rglob("*.py"), *TEXTS.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+LAB = TEXTS.parent / "lab"
+SPEAKERS = [
+    *(TEXTS.parent / "cli").rglob("*.py"),
+    *LAB.rglob("*.py"),
+    *LAB.rglob("*.html"),
+    *TEXTS.rglob("*.py"),
+    *PAGE.rglob("*.ts"),
+    *PAGE.rglob("*.svelte"),
+]
 CODE = "\n".join(file.read_text(encoding="utf-8") for file in SPEAKERS)
 FILES = sorted(str(file.relative_to(TEXTS / "en")) for file in (TEXTS / "en").rglob("*.ftl"))
 # Keys that the code puts together, by beginning and end: f"event-{kind}", `page-${what}-sure` on the page, and f"{what}-{verb}".

@@ -237,6 +237,31 @@ def restore(
     restore_command(file, database, language)
 
 
+@app.command(
+    "report", help=say_command("report", "welcome-to-the-dungeon --tables mine.yaml --against welcome-to-the-dungeon.yaml")
+)
+def report(
+    game: GameName = DEFAULT_GAME,
+    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT,...", help=say("report-seats"))] = "cautious,cautious,cautious",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help=say("report-games"))] = 5000,
+    seed: Annotated[int, typer.Option("--seed", help=say("simulate-seed"))] = 0,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help=say("workers"))] = 1,
+    option: Options = None,
+    tables: Tables = None,
+    against: Annotated[Path | None, typer.Option("--against", metavar="FILE", help=say("report-against"))] = None,
+    output: Annotated[Path | None, typer.Option("--output", metavar="FILE", help=say("report-output"))] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say("report-resume"))] = None,
+    language: Language = None,
+) -> None:
+    """Write a page on a game's length, choices and balance."""
+    from herna.cli.report import report_command
+
+    report_command(
+        game, seats=seats, games=games, seed=seed, workers=workers, options=parse_options(option), tables=tables, against=against,
+        output=output, resume=resume, language=language,
+    )  # fmt: skip
+
+
 @app.command("compile", help=say_command("compile", ""))
 def compile_all() -> None:
     """Compile the rules of every game ahead of time, so that nothing has to wait for it later."""

@@ -16,12 +16,13 @@ from herna.lab.matches import Setting
 from herna.lab.simulate import Simulation, simulate
 
 
-def _names(text: str) -> tuple[str, ...]:
+def seat_names(text: str) -> tuple[str, ...]:
     """What stands between commas; an empty place is left for the lab to refuse."""
     return tuple(name.strip() for name in text.split(","))
 
 
-def _a_second(count: float, elapsed: float | None, what: str) -> str:
+def rate_of(count: float, elapsed: float | None, what: str) -> str:
+    """So many a second, in words."""
     rate = count / max(elapsed or 0.0, 1e-3)
     for size, unit in ((1e6, " M"), (1e3, " k")):
         if rate >= size:
@@ -29,7 +30,8 @@ def _a_second(count: float, elapsed: float | None, what: str) -> str:
     return f"{rate:.1f} {what}/s"
 
 
-def _bar() -> Progress:
+def progress_bar() -> Progress:
+    """The bar of long work: shown to people only."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -45,12 +47,12 @@ def simulate_command(
     game: str, seats: str, games: int, seed: int, workers: int, options: dict[str, Any], tables: Path | None, as_json: bool
 ) -> None:
     """Run a simulation and print what it found; Ctrl-C prints what was done by then and exits with 130."""
-    setting = Setting(game, _names(seats), options, str(tables) if tables else None)
-    with _bar() as bar:
+    setting = Setting(game, seat_names(seats), options, str(tables) if tables else None)
+    with progress_bar() as bar:
         task = bar.add_task("matches", total=games, rate="")
 
         def show(done: int, decisions: int) -> None:
-            bar.update(task, completed=done, rate=_a_second(decisions, bar.tasks[task].elapsed, "decisions"))
+            bar.update(task, completed=done, rate=rate_of(decisions, bar.tasks[task].elapsed, "decisions"))
 
         result, whole = simulate(setting, games, seed, workers, show)
     if as_json:
@@ -87,15 +89,15 @@ def arena_command(
     as_json: bool,
 ) -> None:
     """Run a tournament and print its table; Ctrl-C prints what was done by then and exits with 130."""
-    with _bar() as bar:
-        names = _names(bots)
+    with progress_bar() as bar:
+        names = seat_names(bots)
         pairs = len(set(names)) * (len(set(names)) - 1) // 2
         task = bar.add_task("matches", total=games * pairs, rate="")
         before: list[int] = []
 
         def show(done: int, new: int) -> None:
             before[:] = before or [done - new]  # what a resumed tournament had says nothing of how fast this one is
-            rate = _a_second(done - before[0], bar.tasks[task].elapsed, "matches")
+            rate = rate_of(done - before[0], bar.tasks[task].elapsed, "matches")
             bar.update(task, completed=done, rate=rate)
 
         tournament, whole = arena(

@@ -67,3 +67,11 @@ help-backup-file = Kopie, která se má zapsat.
 
 help-restore = Vrátí, co je v záloze, i když herna běží. Nahradí tím, co v herně je teď.
 help-restore-file = Kopie, kterou zapsal `herna backup`.
+
+help-report = Napíše stránku o délce, volbách a vyváženosti hry podle mnoha partií botů.
+help-report-more = S --against řekne, co tvé součásti mění, i s intervaly. Potřebuje doplněk herna[report].
+help-report-seats = Boti, pro každé místo jeden.
+help-report-games = Kolik partií spočítat.
+help-report-against = Součásti, se kterými se porovnává: soubor, třeba kopie vlastních součástí hry.
+help-report-output = Kam stránku napsat; jinak sem, do report-HRA.html.
+help-report-resume = Ukládat spočítané do tohoto souboru a pokračovat v něm.

@@ -67,3 +67,11 @@ help-backup-file = The copy to be written.
 
 help-restore = Put back what a backup holds, also while the room runs. What there is now is replaced.
 help-restore-file = A copy written by `herna backup`.
+
+help-report = Write a page on a game's length, choices and balance, from many matches between bots.
+help-report-more = With --against it says what your components change, with intervals. It needs the extra herna[report].
+help-report-seats = Bots, one for each seat.
+help-report-games = Matches to count.
+help-report-against = Components to compare with: a file, for instance a copy of the game's own.
+help-report-output = Where to write the page; else report-GAME.html here.
+help-report-resume = Keep what was counted in this file, and go on with it.
