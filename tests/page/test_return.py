@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.page.conftest import PHONE
 from tests.page.devices import BOT, Device, boldly, play
 from tests.page.rooms import ARoom
 
@@ -81,3 +82,51 @@ def test_passing_may_be_taken_back_until_somebody_acts(device: Devices) -> None:
     tablet.page.get_by_role("button", name=f"I am {first}").click()
     tablet.offers.first.wait_for()
     assert "add" in tablet.actions()
+
+
+def test_a_seat_moves_to_another_device_by_its_link(device: Devices) -> None:
+    laptop, phone = device(), device(PHONE)
+    at_a_table(laptop)
+    laptop.page.locator(".tools button").last.click()
+    laptop.page.get_by_role("button", name="To another device").click()
+    link = laptop.page.locator("#invitation-link").input_value()
+    path = "/table/" + link.partition("/table/")[2]
+    phone.go(path)
+    phone.offers.first.wait_for()
+    assert phone.actions() == laptop.actions()
+    assert "#" not in phone.page.url, "the token stands in the address for everybody to see"
+    phone.go(path.partition("#")[0])
+    phone.offers.first.wait_for()
+    phone.set(speed="instant", lesson=False)
+    phone.go(path.partition("#")[0])
+    play(phone)
+    laptop.page.keyboard.press("Escape")
+    laptop.page.locator(".ending").wait_for()
+
+
+def test_a_link_with_a_wrong_token_watches(device: Devices) -> None:
+    laptop, stranger = device(), device()
+    code = at_a_table(laptop)
+    stranger.go(f"/table/{code}#0.{'x' * 32}")
+    stranger.page.locator(".table").wait_for()
+    assert stranger.offers.count() == 0
+    assert stranger.page.locator(".said").count() == 1
+
+
+def test_a_rematch_keeps_everybody_in_their_seats(device: Devices) -> None:
+    host, guest = device(), device()
+    host.go()
+    code = host.open_table([{"kind": "me", "name": "Eva"}, {"kind": "friend"}])
+    for one in (host, guest):
+        one.go()
+        one.set(speed="instant", lesson=False)
+        one.go(f"/table/{code}")
+    guest.page.locator(".sit input").fill("Adam")
+    guest.page.locator(".sit button").click()
+    play(host, guest)
+    host.page.locator("[data-rematch]").click()
+    guest.page.get_by_role("button", name="To the next game").click()
+    host.page.wait_for_function("(before) => !location.pathname.endsWith(before)", arg=code)
+    host.page.locator("section.console").wait_for()
+    guest.page.locator("section.console").wait_for()
+    play(host, guest)

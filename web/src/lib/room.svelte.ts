@@ -1,11 +1,11 @@
 // One table as this device has it: its line, what each of its seats was told, and whose eyes the screen is for.
 import { loadFace, type Face } from '../games/faces';
 import { api, troubleOf, Wrong } from './api';
-import { Link } from './link.svelte';
+import { Link, type How } from './link.svelte';
 import { Stage } from './stage.svelte';
 import { tables } from './tables.svelte';
-import type { GameInfo, Now, Offer, Problem, Table, Told } from './types';
-import { loadTexts } from './words.svelte';
+import type { Chair, GameInfo, Now, Offer, Problem, Table, Told } from './types';
+import { loadTexts, t } from './words.svelte';
 
 export const WATCHING = -1;
 
@@ -21,6 +21,10 @@ export async function allGames(): Promise<GameInfo[]> {
     throw error;
   }
 }
+
+/** What somebody at the table is called; whoever has no name is called by the seat. */
+export const nameOf = (chair: Chair): string =>
+  chair.name || t(chair.kind === 'bot' ? 'bot' : 'player', { number: String(chair.seat + 1) });
 
 export class Room {
   table = $state.raw<Table | null>(null);
@@ -87,7 +91,7 @@ export class Room {
   }
 
   get names(): string[] {
-    return this.table?.chairs.map((chair) => chair.name) ?? [];
+    return this.table?.chairs.map(nameOf) ?? [];
   }
 
   /** The token that may do what the host may, if this device is the host's. */
@@ -137,6 +141,7 @@ export class Room {
       if (!game) throw new Wrong('no-such-game');
       const [face] = await Promise.all([loadFace(game.family), loadTexts(game.family)]);
       Object.assign(this, { game, face, table });
+      this.#takeBrought(table);
       tables.touch(this.code, { seen: Date.now() });
       this.#holdSeats();
       this.link = new Link(
@@ -145,13 +150,21 @@ export class Room {
         () => this.seats.length !== 1,
         {
           table: (heard) => this.#hearTable(heard),
-          update: (seat, events, now, fresh) => this.#hearUpdate(seat, events, now, fresh),
+          update: (seat, events, now, how) => this.#hearUpdate(seat, events, now, how),
           refused: (problem, mine) => this.#hearRefusal(problem, mine),
         },
       );
     } catch (error) {
       this.broken = troubleOf(error);
     }
+  }
+
+  /** A seat that was moved here from another device comes as the address's `#SEAT.TOKEN`, and is not left standing there. */
+  #takeBrought(table: Table): void {
+    const [, seat, token] = /^#(\d)\.([\w-]+)$/.exec(location.hash) ?? [];
+    if (!token) return;
+    history.replaceState(null, '', location.pathname);
+    if (table.chairs[Number(seat)] && !this.token(Number(seat))) tables.keep(this.code, table.game, { [Number(seat)]: token });
   }
 
   #holdSeats(): void {
@@ -163,20 +176,21 @@ export class Room {
     if (table.state === 'over' || table.state === 'closed') tables.touch(this.code, { over: true });
   }
 
-  #hearUpdate(seat: number, events: Told[], now: Now, fresh: boolean): void {
+  #hearUpdate(seat: number, events: Told[], now: Now, how: How): void {
     let stage = this.stages[seat];
     if (!stage) {
       stage = new Stage(this.face!.step, this.game!.content);
       this.stages = { ...this.stages, [seat]: stage };
     }
-    stage.hear(events, now, fresh && seat === this.viewer);
+    if (how === 'anew') stage.forget();
+    stage.hear(events, now, how === 'fresh' && seat === this.viewer);
     if (this.holder !== null && now.view.waiting?.seat !== this.holder) this.holder = null;
   }
 
   #hearRefusal(problem: Problem, mine: boolean): void {
     if (problem.code === 'not-yours' && !mine) {
-      // A token that holds nothing any more: this device watches from now on.
-      for (const seat of this.seats) tables.giveUp(this.code, seat);
+      // A token that holds nothing any more: this device sits where the room still knows it, or watches.
+      for (const seat of this.seats) if (!this.stages[seat]) tables.giveUp(this.code, seat);
       this.#holdSeats();
       this.link?.renew();
     }
