@@ -10,9 +10,11 @@ export interface Line {
   now: Now;
 }
 
+export type How = 'fresh' | 'missed' | 'anew';
+
 export interface Hearing {
-  /** News of a seat; `fresh` events came while the device was here, others were missed and are told for the log alone. */
-  update(seat: number, events: Told[], now: Now, fresh: boolean): void;
+  /** News of a seat: `fresh` events came while the device was here, `missed` ones are told for the log alone, `anew` replaces all. */
+  update(seat: number, events: Told[], now: Now, how: How): void;
   table(table: Table): void;
   refused(problem: Problem, mine: boolean): void;
 }
@@ -180,8 +182,10 @@ export class Link {
       this.#write({ t: 'since', seat, version: known });
       return;
     }
-    const missed = events.filter((event) => event.version > (known ?? 0));
-    this.#lines.set(seat, Math.max(known ?? 0, now.view.version));
-    this.hearing.update(seat, missed, now, known !== undefined);
+    // Told from the beginning although much was known: the room was put back to an older state, and what was known is void.
+    const anew = since === 0 && known !== undefined && known > 0;
+    const missed = anew ? events : events.filter((event) => event.version > (known ?? 0));
+    this.#lines.set(seat, anew ? now.view.version : Math.max(known ?? 0, now.view.version));
+    this.hearing.update(seat, missed, now, anew ? 'anew' : known === undefined ? 'missed' : 'fresh');
   }
 }

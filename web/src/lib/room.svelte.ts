@@ -115,6 +115,15 @@ export class Room {
     if (this.mayUndo !== null) this.link?.undo(this.mayUndo);
   }
 
+  /** The bot that stands in for a seat gives it back. */
+  async takeBack(seat: number): Promise<void> {
+    try {
+      this.table = await api.standIn(this.code, this.token(seat)!, null);
+    } catch (error) {
+      this.said = { code: troubleOf(error).code as Problem['code'], detail: '' };
+    }
+  }
+
   async sit(name: string, seat: number | null): Promise<void> {
     const seated = await api.sit(this.code, name, seat);
     tables.keep(this.code, seated.table.game, { [seated.seat]: seated.token });

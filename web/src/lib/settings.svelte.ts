@@ -14,6 +14,8 @@ const usual = {
   motion: 'auto' as 'auto' | 'reduced',
   sound: false,
   lesson: true,
+  /** Notes for beginners that were put away. */
+  read: [] as string[],
   name: '',
 };
 

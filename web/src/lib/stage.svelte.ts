@@ -47,6 +47,17 @@ export class Stage {
     if (!this.busy) this.#next();
   }
 
+  /** What was told is void. */
+  forget(): void {
+    this.stop();
+    this.#queue = [];
+    this.#unlogged = [];
+    this.#before = null;
+    this.busy = false;
+    this.now = null;
+    this.log = [];
+  }
+
   /** Show the rest at once. */
   skip(): void {
     if (this.busy) this.#settle();

@@ -38,7 +38,6 @@ report-monsters = nestvůr v podzemí
 report-survival = uspěje
 report-tiles = Výzbroj
 report-tiles-text = Obětováno: odebráno při přípravě, ze všech kol. Použito: zasáhlo při výpravě, pokud ještě bylo u hrdiny. Rozhodující: výprava uspěla a bez této kartičky by neuspěla, pokud ještě byla u hrdiny.
-report-tile = Kartička
 report-sacrificed = obětováno
 report-used = použito
 report-decisive = rozhodující

@@ -36,7 +36,6 @@ report-monsters = monsters in the dungeon
 report-survival = succeed
 report-tiles = Equipment
 report-tiles-text = Sacrificed: taken away in the bidding, of all rounds. Used: acted in the expedition, when it was still there. Decisive: the expedition succeeded and would have failed without it, when it was still there.
-report-tile = Tile
 report-sacrificed = sacrificed
 report-used = used
 report-decisive = decisive
