@@ -12,6 +12,7 @@ from typing import Any
 from herna.engine import verbs
 from herna.engine.compiled import rule
 from herna.engine.constants import CHANCE, OPEN, OVER, RUNNING
+from herna.engine.record import PLAIN
 
 
 @rule
@@ -25,9 +26,28 @@ def push(state: Any, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     state.agenda_size = top + 1
 
 
+if PLAIN:
+
+    def check_running(state: Any) -> None:
+        """RuntimeError if the state waits already: a rule went on after it had stopped, and would undo why."""
+        if state.to_move != RUNNING:
+            raise RuntimeError(f"a rule stops a state that waits already, for {state.to_move}, question {state.ask}")
+
+else:
+
+    @rule
+    def check_running(state: Any) -> None:
+        """Only plain mode is strict."""
+
+
 @rule
 def question(state: Any, ask: int, seat: int) -> None:
-    """Stop and ask a seat; `answer` will get the question with its decision."""
+    """Stop and ask a seat; `answer` will get the question with its decision.
+
+    What the question is about stays where rules and `legal` find it: in fields of the state, or as the numbers of a step pushed
+    before, which is then on top and carried out after the answer. Nothing secret may stand there: nobody conceals the agenda.
+    """
+    check_running(state)
     state.ask = ask
     state.to_move = seat
 
@@ -35,19 +55,22 @@ def question(state: Any, ask: int, seat: int) -> None:
 @rule
 def await_chance(state: Any, ask: int) -> None:
     """Stop and wait for an outcome; `answer` will get the question with it."""
+    check_running(state)
     state.ask = ask
     state.to_move = CHANCE
 
 
 @rule
 def leave_open(state: Any) -> None:
-    """Stop a preview: what comes next depends on something that its seat does not know."""
+    """Stop a preview: what comes next depends on something that its seat does not know. The rule must return at once."""
+    check_running(state)
     state.to_move = OPEN
 
 
 @rule
 def end_match(state: Any) -> None:
     """Nothing more happens."""
+    check_running(state)
     while state.agenda_size > 0:
         state.agenda_size -= 1
         for i in range(4):

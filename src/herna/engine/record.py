@@ -56,7 +56,8 @@ class Grid(Protocol):
 class Header:
     """The fields that every state begins with; the engine needs no others.
 
-    agenda: steps still to be carried out, the last one first; each row is a step and three numbers of its own.
+    agenda: steps still to be carried out, the last one first; each row is a step and three numbers of its own. A game whose moves
+    interrupt each other deeply declares the field again, longer: `agenda: Annotated[Grid, "i2", (24, 4)]`.
     """
 
     dtype: np.dtype[Any]
