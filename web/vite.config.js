@@ -9,7 +9,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 300,
+    chunkSizeWarningLimit: 500,
   },
   server: { proxy: { '/api': { target: process.env.HERNA_ROOM ?? 'http://127.0.0.1:8080', ws: true } } },
 });
