@@ -21,7 +21,7 @@ from herna.engine.dealer import Dealer
 from herna.engine.events import emit
 from herna.engine.match import Match
 from herna.games.dungeon_cards import FAMILY as DUNGEON_CARDS
-from tests.laws import test_chance, test_knowledge, test_moves, test_perft, test_texts
+from tests.laws import test_chance, test_knowledge, test_moves, test_perft, test_texts, test_told
 from tests.tiny import FAMILY, TINY, knowledge, rules
 
 Patch = pytest.MonkeyPatch
@@ -101,6 +101,12 @@ def two_win(tables: Any, state: Any, out: Any) -> None:
 def count_what_was_concealed(tables: Any, state: Any, seat: int) -> None:
     knowledge.conceal(tables, state, seat)
     state.deck_size += 1
+
+
+def hint_at_the_first_card(tables: Any, state: Any, seat: int) -> None:
+    great = state.cards[0] == 3
+    knowledge.conceal(tables, state, seat)
+    state.deck[1] -= great
 
 
 def deal_from_a_full_deck(tables: Any, state: Any, seat: int, random: Any) -> None:
@@ -206,8 +212,13 @@ FAULTS = (
     ),
     Fault("copies that share their log", test_moves.test_copies_are_independent, share_the_log),
     Fault("an undo that restores nothing", test_moves.test_undo_restores_bytes_and_the_same_outcomes_follow, undo_only_the_log),
-    Fault("results above nothing", test_moves.test_results_add_up_to_nothing_and_one_wins_or_nobody, verb("returns", all_win)),
-    Fault("two winners", test_moves.test_results_add_up_to_nothing_and_one_wins_or_nobody, verb("returns", two_win)),
+    Fault("results above nothing", test_moves.test_results_add_up_to_nothing_and_one_side_wins_or_nobody, verb("returns", all_win)),
+    Fault(
+        "partners of whom one wins",
+        test_moves.test_results_add_up_to_nothing_and_one_side_wins_or_nobody,
+        declared(sides=lambda players, options: (0, 1, 0)),
+    ),
+    Fault("two winners", test_moves.test_results_add_up_to_nothing_and_one_side_wins_or_nobody, verb("returns", two_win)),
     Fault(
         "a dealer who does not keep to his seed",
         test_moves.test_same_seed_and_decisions_give_the_same_match,
@@ -241,6 +252,11 @@ FAULTS = (
         "concealing that adds up",
         test_knowledge.test_concealing_twice_is_concealing_once,
         verb("conceal", count_what_was_concealed),
+    ),
+    Fault(
+        "a hidden hand that shows how good it is",
+        test_told.test_who_is_told_the_same_knows_the_same,
+        verb("conceal", hint_at_the_first_card),
     ),
     Fault(
         "choices that depend on a hidden card",

@@ -11,7 +11,8 @@ import pytest
 
 import herna
 from herna.engine.record import PLAIN
-from tests.laws.broken import FAULTS, Fault
+from tests.laws import test_moves
+from tests.laws.broken import FAULTS, Fault, declared, verb
 
 pytestmark = [
     pytest.mark.plain,
@@ -37,3 +38,14 @@ def test_law_turns_red(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     fault.put_in(monkeypatch)
     with pytest.raises(RED):
         hold()
+
+
+@pytest.mark.parametrize("sides", [(0, 1, 0), (0, 0, 0)], ids=["partners", "alone against the game"])
+def test_partners_may_win_together(sides: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    def first_side_wins(_tables: Any, state: Any, out: Any) -> None:
+        for seat in range(state.seats):
+            out[seat] = 1.0 if sides[seat] == 0 else -2.0
+
+    verb("returns", first_side_wins)(monkeypatch)
+    declared(sides=lambda players, options: sides)(monkeypatch)
+    test_moves.test_results_add_up_to_nothing_and_one_side_wins_or_nobody(herna.find_game("tiny"), 3, {})

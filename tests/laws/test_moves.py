@@ -91,7 +91,7 @@ def test_undo_restores_bytes_and_the_same_outcomes_follow(game: Game, players: i
 
 
 @SETTINGS
-def test_results_add_up_to_nothing_and_one_wins_or_nobody(game: Game, players: int, options: dict[str, Any]) -> None:
+def test_results_add_up_to_nothing_and_one_side_wins_or_nobody(game: Game, players: int, options: dict[str, Any]) -> None:
     for seed in range(some(8)):
         match = new_match(game, players, options, seed)
         assert match.returns is None
@@ -99,8 +99,12 @@ def test_results_add_up_to_nothing_and_one_wins_or_nobody(game: Game, players: i
             pass
         assert match.returns is not None
         assert len(match.returns) == players
-        assert sum(match.returns) == pytest.approx(0)
-        assert sum(result > 0 for result in match.returns) == any(match.returns)
+        sides = game.sides(players, match.options)
+        by_side = dict(zip(sides, match.returns, strict=True))
+        assert match.returns == tuple(by_side[side] for side in sides), "partners win and lose together"
+        if len(by_side) > 1:
+            assert sum(match.returns) == pytest.approx(0)
+            assert sum(result > 0 for result in by_side.values()) == any(match.returns)
 
 
 @SETTINGS

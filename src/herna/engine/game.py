@@ -98,7 +98,9 @@ class Game:
 
     id: as people type it; version: of the rules, raised when the same log could play differently; players: fewest and most;
     load: reads the components, BadTables says what is wrong with them; longest: bound on the moves of a match (decisions and
-    outcomes); view: the table as a seat sees it, from a state concealed to it; explain: ids of the statements behind an action.
+    outcomes); view: the table as a seat sees it, from a state concealed to it; explain: ids of the statements behind an action;
+    sides: the side of each seat, for so many players with these options: partners win and lose together, and a side without another
+    plays against the game.
     """
 
     id: str
@@ -110,6 +112,7 @@ class Game:
     longest: Callable[[int, Mapping[str, Value]], int]
     view: Callable[[Any, Any, int], dict[str, Any]]
     explain: Callable[[Any, Any, int], tuple[str, ...]] = lambda components, state, action: ()
+    sides: Callable[[int, Mapping[str, Value]], tuple[int, ...]] = lambda players, options: tuple(range(players))
 
     def check_players(self, players: int) -> None:
         """BadOption unless the game is for so many."""
