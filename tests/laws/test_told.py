@@ -36,41 +36,47 @@ def test_who_is_told_the_same_knows_the_same(game: Game, players: int, options: 
 def follow(rules: Rules, players: int, options: dict[str, Any], seed: int) -> int:
     """Play a match at random with others beside it, all of them as one seat sees them; how many could be compared."""
     random, seat = Stream(seed, 41), seed % (players + 1) - 1
-    states, compared = rules.begin(players, options), 0
+    buffer, compared = new_buffer(), 0
+    states = rules.begin(players, options, buffer)
     others = [copied(states) for _ in range(OTHERS)]
-    while not rules.is_over(states):
-        mover, action = rules.to_move(states), chosen(rules, states, random)
-        alike = [(other, _in_the_other(rules, other, mover == seat, action, random)) for other in others]
-        heard, known = _tell(rules, states, action, seat), rules.conceal(states, seat)
-        others = []
-        for other, instead in alike:
-            if instead is not None and _tell(rules, other, instead, seat) == heard:
-                assert rules.conceal(other, seat).tobytes() == known.tobytes(), f"seat {seat} was told {heard}"
-                compared += 1
-                others.append(other)
-        if not rules.is_over(states):
-            others += [rules.resample(known, seat, random.array) for _ in range(OTHERS - len(others))]
-    return compared
+    begun = taken(buffer)
+    heard = _settle(rules, states, seat, begun, random)
+    alike = [other for other in others if _settle(rules, other, seat, begun, random) == heard]
+    while True:
+        known = rules.conceal(states, seat)
+        for other in alike:
+            assert rules.conceal(other, seat).tobytes() == known.tobytes(), f"seat {seat} was told {heard}"
+        compared += len(alike)
+        if rules.is_over(states):
+            return compared
+        alike += [rules.resample(known, seat, random.array) for _ in range(OTHERS - len(alike))]
+        own, action = rules.to_move(states) == seat, chosen(rules, states, random)
+        chances = [(other, action if own or random.below(2) else chosen(rules, other, random)) for other in alike]
+        heard = _tell(rules, states, action, seat, random)
+        alike = [
+            other
+            for other, instead in chances
+            if instead in rules.legal(other) and _tell(rules, other, instead, seat, random) == heard
+        ]
 
 
 def chosen(rules: Rules, states: States, random: Stream) -> int:
-    """An outcome as likely as it is, or any legal action, but seldom the first, with which rounds end early."""
-    if rules.to_move(states) == CHANCE:
-        return random.pick(rules.chance(states)[0])
+    """Any legal action, but seldom the first, with which rounds end early."""
     legal = rules.legal(states)
     return legal[random.below(len(legal))] or legal[random.below(len(legal))]
 
 
-def _in_the_other(rules: Rules, other: States, own: bool, action: int, random: Stream) -> int | None:
-    """What is done there: chance and other seats may do something else; None if the same cannot be done."""
-    if rules.to_move(other) == CHANCE or (not own and random.below(2) == 0):
-        return chosen(rules, other, random)
-    return action if action in rules.legal(other) else None
-
-
-def _tell(rules: Rules, states: States, action: int, seat: int) -> list[Any]:
-    """Carry the move out; who is asked next, and what the seat is told."""
+def _tell(rules: Rules, states: States, action: int, seat: int, random: Stream) -> list[Any]:
+    """Carry a decision out and the outcomes that follow from it; what the seat is told, and who has to decide next."""
     buffer = new_buffer()
     rules.move(states, action, buffer)
-    events = [told(row, seat, rules.family.events, rules.components) for row in taken(buffer) if sees(row, seat)]
+    return _settle(rules, states, seat, taken(buffer), random)
+
+
+def _settle(rules: Rules, states: States, seat: int, rows: list[tuple[int, ...]], random: Stream) -> list[Any]:
+    buffer = new_buffer()
+    while rules.to_move(states) == CHANCE:
+        rules.move(states, random.pick(rules.chance(states)[0]), buffer)
+        rows = rows + taken(buffer)
+    events = [told(row, seat, rules.family.events, rules.components) for row in rows if sees(row, seat)]
     return [rules.to_move(states), *events]
