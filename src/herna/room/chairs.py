@@ -7,6 +7,7 @@ import hmac
 from herna.room.codes import fingerprint, new_token
 from herna.room.errors import RoomError
 from herna.room.facts import Facts, Sitter
+from herna.room.names import readable
 from herna.room.opening import USUAL_BOT, checked_bot
 from herna.room.wire import Chair
 
@@ -124,11 +125,3 @@ class Chairs:
         self._check_open()
         if self._facts.state != "gathering":
             raise RoomError("no-free-seat" if otherwise == "no-free-seat" else "not-now", "the match has begun")
-
-
-def readable(name: str) -> str:
-    """A name as it is kept: without blanks around it and without control characters. RoomError: bad-request if nothing is left."""
-    kept = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not kept:
-        raise RoomError("bad-request", "expected a name that can be seen")
-    return kept

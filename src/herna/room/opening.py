@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from herna.bots import UnknownBot
-from herna.bots.registry import check_bot
+from herna.bots import all_bots
 from herna.engine.dealer import Dealer
 from herna.engine.errors import BadOption, BadTables, UnknownGame
 from herna.engine.game import Components, Game, find_game
@@ -13,6 +12,7 @@ from herna.engine.options import complete
 from herna.room.codes import fingerprint, new_code, new_token
 from herna.room.errors import RoomError
 from herna.room.facts import Facts, Sitter
+from herna.room.names import tidy
 from herna.room.wire import Place, Wish
 
 USUAL_BOT = "searcher-medium"
@@ -35,13 +35,17 @@ def game_of(game_id: str) -> Game:
         raise RoomError("no-such-game", str(error)) from None
 
 
+def seated_bots() -> list[str]:
+    """Bots that may sit at a table, the weaker ones first. One with settings of somebody's own might think for hours."""
+    return [bot.name for bot in all_bots() if bot.name != "searcher"]
+
+
 def checked_bot(name: str | None) -> str:
     """The bot that was asked for, or the usual one. RoomError: bad-options."""
-    try:
-        check_bot(name or USUAL_BOT)
-    except UnknownBot as error:
-        raise RoomError("bad-options", str(error)) from None
-    return name or USUAL_BOT
+    wanted = name or USUAL_BOT
+    if wanted not in seated_bots():
+        raise RoomError("bad-options", f"no bot {wanted[:60]!r} plays at tables; there are: {', '.join(seated_bots())}")
+    return wanted
 
 
 def open_table(wish: Wish, at: float) -> Opening:
@@ -71,7 +75,6 @@ def open_table(wish: Wish, at: float) -> Opening:
 
 def open_rematch(before: Facts, at: float) -> Facts:
     """A table like the one before, for the same people in the same seats: their tokens hold these seats, too."""
-    sitters = [Sitter(kind=s.kind, name=s.name, bot=s.bot if s.kind == "bot" else "", key=s.key) for s in before.sitters]
     return Facts(
         code=new_code(),
         game=before.game,
@@ -80,9 +83,16 @@ def open_rematch(before: Facts, at: float) -> Facts:
         seed=Dealer().seed,
         host=before.host,
         created=at,
-        sitters=sitters,
+        sitters=[_again(sitter) for sitter in before.sitters],
         content=before.content,
     )
+
+
+def _again(sitter: Sitter) -> Sitter:
+    """Who sits in the seat in a rematch. The seat of somebody who has left after the end is free."""
+    if sitter.kind == "person" and sitter.key is None:
+        return Sitter(kind="open")
+    return Sitter(kind=sitter.kind, name=sitter.name, bot=sitter.bot if sitter.kind == "bot" else "", key=sitter.key)
 
 
 def _components(game: Game, wish: Wish) -> Components:
@@ -93,7 +103,7 @@ def _components(game: Game, wish: Wish) -> Components:
 
 
 def _sitter(place: Place, token: str | None) -> Sitter:
-    name = (place.name or "").strip()
+    name = tidy(place.name or "")
     if place.kind == "bot":
         return Sitter(kind="bot", name=name, bot=checked_bot(place.bot))
     if token is not None:

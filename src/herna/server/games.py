@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from herna.bots import all_bots
 from herna.engine.game import Game
+from herna.room.opening import seated_bots
 from herna.room.wire import GameInfo, OptionInfo
 from herna.texts.wording import folder
 from herna.texts.words import Words
@@ -26,7 +26,7 @@ def game_info(game: Game, *, ready: bool) -> GameInfo:
         options=[OptionInfo(name=o.name, default=o.default, choices=list(o.choices(components))) for o in game.options],
         content=components.content,
         house=[name for name, component in listed.items() if component["provenance"] == "house"],
-        bots=[bot.name for bot in all_bots() if bot.name != "searcher"],  # which is for settings of one's own
+        bots=seated_bots(),
         ready=ready,
         about={name: words.about(name) for name in listed},
     )
