@@ -172,12 +172,14 @@ def test_backup_and_restore(storage: Storage, database: Path, tmp_path: Path) ->
     assert backup(str(database), file) == 1
     storage.append(table.facts, draw(table), 2.0)
     begun(storage)
-    assert not storage.was_exchanged()
+    assert storage.exchanged() is None
     assert restore(file, str(database)) == 1
     with pytest.raises(Conflict):
         storage.append(table.facts, draw_next(table), 3.0)
-    assert storage.was_exchanged()
-    assert not storage.was_exchanged()
+    generation = storage.exchanged()
+    assert generation
+    storage.adopt(generation)
+    assert storage.exchanged() is None
     assert loaded(storage, table.facts.code).ply < table.ply
     begun(storage)
 

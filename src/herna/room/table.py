@@ -210,8 +210,8 @@ class Table:
         return pictures.now(seat, lambda: self._teller.now(seat, since=pictures.asked(seat), may_undo=self._may_undo(seat)))
 
     def update(self, seat: int, since: int) -> wire.Update:
-        """What the seat was told after a version, from the beginning if it claims to know more than there is."""
-        since = since if since <= self.version(seat) else 0
+        """What the seat was told after a version, from the beginning if that is none the seat can have."""
+        since = since if 0 <= since <= self.version(seat) else 0
         return wire.Update(seat=seat, since=since, events=self.told(seat, since), now=self.now(seat))
 
     def record(self) -> Record:

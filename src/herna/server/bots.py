@@ -12,6 +12,7 @@ from herna.bots import make_bot
 from herna.engine.rules import Rules, States
 from herna.room.errors import RoomError
 from herna.room.table import Table
+from herna.server.writing import CannotStore
 
 if TYPE_CHECKING:
     from herna.server.lobby import Lobby
@@ -24,25 +25,35 @@ _AGAIN = 5.0  # seconds before trying again after something that should not happ
 async def think(lobby: Lobby, seating: Seating) -> None:
     """Decide for bots until a person has to, or the match is over."""
     try:
-        while await _decide(lobby, seating):
+        while await _try(lobby, seating):
             pass
-    except asyncio.CancelledError:
-        raise
-    except Exception:
-        log.exception("table %s: a bot could not decide", seating.code)
-        await asyncio.sleep(_AGAIN)
     finally:
         seating.thinking = None
     lobby.kick(seating)
+
+
+async def _try(lobby: Lobby, seating: Seating) -> bool:
+    """One decision of a bot, tried until it can be stored; False if none has to decide."""
+    try:
+        return await _decide(lobby, seating)
+    except CannotStore:
+        pass  # the log has it
+    except Exception:
+        log.exception("table %s: a bot could not decide", seating.code)
+    await asyncio.sleep(_AGAIN)
+    return True
 
 
 async def _decide(lobby: Lobby, seating: Seating) -> bool:
     """One decision of a bot; False if none has to decide."""
     began = time.monotonic()
     async with seating.lock:
-        table = seating.table
-        question = None if table is None else _question(table)
-    if table is None or question is None:
+        try:
+            table = await lobby.loaded(seating)
+        except RoomError:
+            return False  # there is no such table any more
+        question = _question(table)
+    if question is None:
         return False
     bot, seat, concealed, ply = question
     choice = await asyncio.get_running_loop().run_in_executor(lobby.thinkers, _choose, table, bot, seat, concealed)
@@ -51,6 +62,8 @@ async def _decide(lobby: Lobby, seating: Seating) -> bool:
         if seating.table is table:
             try:
                 await lobby.step(seating, lambda table, at: table.decide_for_bot(choice, ply, at))
+            except CannotStore:
+                raise
             except RoomError:
                 return False  # stored elsewhere meanwhile: the table is loaded again, and its bot is asked then
     return True

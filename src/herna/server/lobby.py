@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -22,7 +22,7 @@ from herna.room.table import Table
 from herna.server.bots import think
 from herna.server.seating import Seating
 from herna.server.storage import Storage
-from herna.server.writing import Conflict
+from herna.server.writing import CannotStore, Conflict
 
 MOST_TABLES = 5000
 """Tables that may be gathering or playing at once."""
@@ -73,6 +73,12 @@ class Lobby:
         """Do something that takes time in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._desk, work)
 
+    async def finish(self, work: Coroutine[None, None, None]) -> None:
+        """Do something to its end, even if whoever waits for it goes away meanwhile."""
+        task = asyncio.create_task(work)
+        self._keep(task)
+        await asyncio.shield(task)
+
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -96,10 +102,24 @@ class Lobby:
     async def _watch_database(self) -> None:
         while True:
             await asyncio.sleep(_LOOK_EVERY)
-            if await self.run(self.storage.was_exchanged):
-                for seating in list(self._seatings.values()):
-                    await self._begin_anew(seating)
-                self._keep(asyncio.create_task(self._go_on()))
+            try:
+                generation = await self.run(self.storage.exchanged)
+                if generation is not None:
+                    await self._exchange(generation)
+            except Exception:
+                log.exception("the database could not be looked at")
+
+    async def _exchange(self, generation: str) -> None:
+        """Another content was put into the database: forget every table before anything may be written to it, then load them."""
+        seatings = list(self._seatings.values())
+        for seating in seatings:
+            async with seating.lock:
+                seating.table = None
+                seating.begin_anew()
+        self.storage.adopt(generation)
+        for seating in seatings:
+            await self._begin_anew(seating)
+        self._keep(asyncio.create_task(self._go_on()))
 
     async def _begin_anew(self, seating: Seating) -> None:
         """What is known of a table was exchanged: load it again, and tell its devices everything from the beginning."""
@@ -183,6 +203,7 @@ class Lobby:
                 return result, seating.news()
 
             result, frames = await self._try(seating, work)
+            seating.check_seats()
             seating.spread(frames)
             seating.spread_about()
         self.kick(seating)
@@ -210,6 +231,10 @@ class Lobby:
         """Do the work in a thread; whatever stops it from being stored takes the table out of the memory."""
         try:
             return await self.run(work)
+        except CannotStore:
+            seating.table = None
+            seating.begin_anew()
+            raise
         except RoomError:
             raise
         except Conflict:
@@ -244,6 +269,7 @@ class Lobby:
                 try:
                     self.storage.create(table.facts, begin_if_full(table, at), at)
                 except Conflict:
+                    time.sleep(_LOOK_EVERY)  # if a backup has just been put back, this room will have noticed then
                     continue
                 return table, opening.host, opening.seats
             raise RoomError("too-many", "no free code was found for the table")
@@ -280,8 +306,8 @@ class Lobby:
 
     def _seat(self, table: Table) -> Seating:
         """The seating of a table just made."""
-        seating = self._seatings[table.facts.code] = Seating(table.facts.code)
-        seating.table = table
+        seating = self._seatings.setdefault(table.facts.code, Seating(table.facts.code))
+        seating.table = seating.table or table
         return seating
 
     # --- looking back

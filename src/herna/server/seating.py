@@ -97,12 +97,20 @@ class Seating:
         self.devices.add(device)
         return since
 
+    def check_seats(self) -> None:
+        """Whoever has given a seat up holds it no longer, on any device."""
+        assert self.table is not None
+        for device in self.devices:
+            seats = {token: self.table.chairs.held_by(token) for token in device.tokens}
+            device.tokens = tuple(token for token, seat in seats.items() if seat is not None)
+            device.seats = {seat for seat in seats.values() if seat is not None} | (device.seats & {SPECTATOR})
+
     def part(self, device: Device) -> None:
         """The device is gone."""
         self.devices.discard(device)
         self.used = time.monotonic()
         held = {seat for other in self.devices for seat in other.seats}
-        self._announced = {seat: known for seat, known in self._announced.items() if seat in held}
+        self._announced = {seat: known for seat, known in dict(self._announced).items() if seat in held}
 
     def begin_anew(self) -> None:
         """The table in memory is another one now: nothing of it counts as announced."""

@@ -27,6 +27,7 @@ MOST_AT_ALL = 2000
 
 log = logging.getLogger("herna")
 _AGAIN_LATER = 1013  # the code of a closed socket that says so
+_HELLO_WITHIN = 10.0  # seconds
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
@@ -53,7 +54,7 @@ async def socket(socket: WebSocket, state: State, code: FromPath[str]) -> None: 
     try:
         done, _ = await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            broken = task.exception()
+            broken = None if task.cancelled() else task.exception()
             if broken is not None and not isinstance(broken, WebSocketDisconnect | OSError):
                 log.error("table %s: a device's line broke", code, exc_info=broken)
     finally:
@@ -61,6 +62,7 @@ async def socket(socket: WebSocket, state: State, code: FromPath[str]) -> None: 
             task.cancel()
         await asyncio.gather(writing, reading, return_exceptions=True)
         state.devices.discard(device)
+        device.hang_up(at_once=True)
         seating.part(device)
         if seating.table is not None:
             seating.spread_about()
@@ -80,17 +82,19 @@ async def _send(socket: WebSocket, text: str) -> None:  # type: ignore[type-arg]
 
 
 async def _read(socket: WebSocket, lobby: Lobby, seating: Seating, device: Device) -> None:  # type: ignore[type-arg]
+    greeted_by = asyncio.get_running_loop().time() + _HELLO_WITHIN
     while True:
         try:
-            text = await socket.receive_data("text")
-        except WebSocketDisconnect:
+            async with asyncio.timeout_at(None if device in seating.devices else greeted_by):
+                text = await socket.receive_data("text")
+        except (WebSocketDisconnect, TimeoutError):
             return
         try:
             said = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             device.tell(Refused(error=RoomError("bad-request", f"expected a frame of the protocol: {error}").problem))
             continue
-        await hear(lobby, seating, device, said)
+        await lobby.finish(hear(lobby, seating, device, said))  # a move is told to the others even if its device is gone by then
 
 
 async def hear(lobby: Lobby, seating: Seating, device: Device, said: Said) -> None:
@@ -117,6 +121,8 @@ async def hear(lobby: Lobby, seating: Seating, device: Device, said: Said) -> No
 
 async def _greet(lobby: Lobby, seating: Seating, device: Device, hello: Hello) -> None:
     await lobby.loaded(seating)
+    if device.lost:
+        return  # it is gone already
     since = seating.join(device, {key.token: key.since for key in hello.keys}, hello.watch)
     seating.spread_about(also=device)
     for frame in await lobby.run(lambda: seating.welcome(device, since)):

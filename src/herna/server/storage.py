@@ -89,12 +89,15 @@ class Storage:
         with self._engine.connect() as connection:
             return connection.execute(wanted).scalar_one()
 
-    def was_exchanged(self) -> bool:
-        """Whether the whole content was exchanged since this was last asked (`herna restore`)."""
+    def exchanged(self) -> str | None:
+        """Name of what the database holds now, if that is not what this room has in memory: `herna restore` exchanges it."""
         with self._engine.connect() as connection:
             generation = _generation(connection)
-        before, self._generation = self._generation, generation
-        return before != generation
+        return generation if generation != self._generation else None
+
+    def adopt(self, generation: str) -> None:
+        """From now on this room has that content in memory, and none of the one before: it may write again."""
+        self._generation = generation
 
     # --- writing
 
@@ -207,10 +210,10 @@ def _plain(value: Facts | Position) -> Any:
 def _engine(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed, pool_pre_ping=True)
+        return create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     if parsed.database not in (None, "", ":memory:"):
         Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed, connect_args={"timeout": _BUSY})
+    engine = create_engine(parsed, connect_args={"timeout": _BUSY}, hide_parameters=True)  # errors are logged: no card, no seed
 
     @event.listens_for(engine, "connect")
     def connected(connection: sqlite3.Connection, _: object) -> None:
@@ -221,5 +224,9 @@ def _engine(url: str) -> Engine:
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+    @event.listens_for(engine, "commit")
+    def committed(connection: Connection) -> None:
+        connection.exec_driver_sql("COMMIT")  # the driver's own is silent if SQLite has rolled back already, as on a full disk
 
     return engine

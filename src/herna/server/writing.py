@@ -6,17 +6,29 @@ others have asked for meanwhile, each behind a savepoint of its own, and commits
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from herna.room.errors import RoomError
+
+log = logging.getLogger("herna")
 
 Work = Callable[[Connection], None]
 
 
 class Conflict(Exception):
     """Somebody else has written to this table, or the whole database was exchanged: load it again."""
+
+
+class CannotStore(RoomError):
+    """The database cannot be written: its disk is full, say. Nothing of the work is kept."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("too-many", f"the room cannot write to its database ({why}); nothing has changed")
 
 
 class _Job:
@@ -38,7 +50,7 @@ class Writer:
         self._asked: list[_Job] = []
 
     def write(self, work: Work) -> None:
-        """Carry the work out; it is on the disk when this returns. Conflict, or what the work raises: nothing of it is kept."""
+        """Carry the work out; it is on the disk when this returns. Conflict, CannotStore, its own error: nothing is kept."""
         job = _Job(work)
         with self._asking:
             self._asked.append(job)
@@ -60,8 +72,11 @@ class Writer:
                     for job in jobs:
                         self._carry_out(connection, job)
         except BaseException as error:  # nothing of all this is kept
+            told = _told(error)
+            if isinstance(told, CannotStore):
+                log.error("%s", told)
             for job in jobs:
-                job.error = job.error or _as_conflict(error)
+                job.error = job.error or told
         for job in jobs:
             job.done = True
 
@@ -69,10 +84,19 @@ class Writer:
     def _carry_out(connection: Connection, job: _Job) -> None:
         try:
             with connection.begin_nested():
-                job.work(connection)
+                try:
+                    job.work(connection)
+                except Exception as error:
+                    job.error = _told(error)
+                    raise
         except Exception as error:
-            job.error = _as_conflict(error)
+            job.error = job.error or _told(error)
+            if isinstance(_told(error), CannotStore):  # a full disk takes back what the others have written, too
+                raise job.error from None
 
 
-def _as_conflict(error: BaseException) -> BaseException:
-    return Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error
+def _told(error: BaseException) -> BaseException:
+    """What went wrong, without what was to be written: that tells hidden cards."""
+    if isinstance(error, IntegrityError):
+        return Conflict(str(error.orig))
+    return CannotStore(str(getattr(error, "orig", None) or error)) if isinstance(error, SQLAlchemyError) else error
