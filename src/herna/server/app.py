@@ -15,8 +15,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from herna.room.errors import RoomError
 from herna.server.compiling import Compiling
 from herna.server.lobby import Lobby
+from herna.server.origin import OwnPage
 from herna.server.page import page
-from herna.server.problems import failed, misunderstood, refused
+from herna.server.problems import failed, misunderstood, refused, too_deep
 from herna.server.routes import ROUTES
 from herna.server.socket import socket
 from herna.server.storage import Storage
@@ -50,7 +51,8 @@ def create_app(storage: Storage, *, compiler: Sequence[str], pace: float = PACE,
     return Litestar(
         route_handlers=[*ROUTES, socket, page],
         lifespan=[lifespan],
-        exception_handlers={RoomError: refused, HTTPException: misunderstood, Exception: failed},
+        middleware=[OwnPage()],
+        exception_handlers={RoomError: refused, HTTPException: misunderstood, RecursionError: too_deep, Exception: failed},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(title="Herna", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=_LARGEST_BODY,

@@ -35,8 +35,8 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
 
 def serve(folder: Path, path: str) -> Response[bytes]:
     """The answer to a path, from a folder with a built page or without one."""
-    file = (folder / path).resolve()
-    if path and file.is_file() and file.is_relative_to(folder.resolve()):
+    file = _file(folder, path)
+    if file is not None:
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         return Response(
             file.read_bytes(), media_type=kind, headers={"Cache-Control": _FOREVER if path.startswith("assets/") else _CHECKED}
@@ -47,3 +47,12 @@ def serve(folder: Path, path: str) -> Response[bytes]:
     if not index.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": _CHECKED})
     return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers={"Cache-Control": _CHECKED})
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """The file of that path in the folder, if there is one."""
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # a path that no file can have
+        return None

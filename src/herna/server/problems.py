@@ -41,6 +41,11 @@ def misunderstood(_: Request, error: HTTPException) -> Response[Problem]:  # typ
     return Response(Problem(code=code, detail=detail), status_code=error.status_code)
 
 
+def too_deep(_: Request, __: RecursionError) -> Response[Problem]:  # type: ignore[type-arg]
+    """A body of brackets within brackets, without end."""
+    return Response(Problem(code="bad-request", detail="expected a body whose brackets are not nested so deep"), status_code=400)
+
+
 def failed(request: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
     """What should not happen."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from herna.engine.game import all_games
 from herna.engine.types import Record
 from herna.room import wire
+from herna.room.codes import as_code
 from herna.room.errors import RoomError
 from herna.room.opening import game_of
 from herna.room.table import Table
@@ -194,7 +195,7 @@ def _viewer(seat: str) -> int | None:
 async def record(state: State, code: FromPath[str]) -> Response[Record]:
     """A finished match as a file."""
     found = await lobby_of(state).record(code)
-    return Response(found, headers={"Content-Disposition": f'attachment; filename="{found.game}-{code.upper()}.json"'})
+    return Response(found, headers={"Content-Disposition": f'attachment; filename="{found.game}-{as_code(code)}.json"'})
 
 
 @get("/api/tables/{code:str}/replay")
