@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subset from 'subset-font';
 
 const czech = 'ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž';
-const common = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '\u00a0–—‘’‚“”„…×·−«»‹›→←↑↓′″½°€©';
+const common = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '\u00a0–—‘’‚“”„…×·−«»‹›→←↑↓′″½°€©♥✕✶';
 // Kerning, ligatures, marks, and the four kinds of figures; small capitals and the like are left out.
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'onum', 'pnum'];
 const files = [

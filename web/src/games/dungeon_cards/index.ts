@@ -15,7 +15,7 @@ export const face: Face = {
   Aid,
   step,
   picture,
-  onTable: ['sacrifice', 'use'],
-  inPictures: ['name', 'hero'],
+  onTable: ['sacrifice', 'use', 'take'],
+  inPictures: ['name', 'hero', 'target'],
   lesson,
 };

@@ -14,7 +14,7 @@ export interface Player {
 }
 
 /** What became of a monster that was turned over. */
-export type Fate = 'killed' | 'struck' | 'replaced' | 'unmet';
+export type Fate = 'killed' | 'struck' | 'replaced' | 'joined' | 'took' | 'unmet';
 
 export interface Shown {
   phase: 'between' | 'bidding' | 'expedition' | 'ended';
@@ -34,19 +34,28 @@ export interface Shown {
   hand: { seat: number; monster: string } | null;
   dungeon: { monster: string; by: number }[];
   revealed: { monster: string; by: number }[];
-  monster: { id: string; strength: number | null; position: number } | null;
+  monster: { id: string; strength: number | null; position: number; as?: string | null } | null;
   named: string | null;
   replaced: string | null;
   seats: Player[];
   success_cards: number;
   successes_to_win: number;
   winner: number | null;
+  /** Special monsters of this match, and the kind that another player chose; only in games that have them. */
+  specials?: string[] | null;
+  target?: string | null;
   /** The tile that acts in the event being shown. */
   acting?: string | null;
   /** What became of the monster before the hero. */
   fate?: Fate | null;
+  /** A blow that tiles are changing just now. */
+  reduction?: { before: number; after: number; by: string[] } | null;
   /** How life has just changed. */
   change?: number;
+  /** How the expedition that is being shown has ended. */
+  verdict?: 'success' | 'failure' | null;
+  /** The card laid open beside the table, and the tile that it lay under. */
+  bared?: { equipment: string; monster: string } | null;
   /** Monsters turned over so far in this expedition and what became of them. */
   met?: { monster: string; fate: Fate }[];
 }
@@ -66,6 +75,10 @@ export interface Data {
   damage: number;
   amount: number;
   discarded: boolean;
+  as: string | null;
+  before: number;
+  after: number;
+  by: string[];
   successes: number;
   failures: number;
 }

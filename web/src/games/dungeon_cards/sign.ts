@@ -6,6 +6,8 @@ interface TileData {
   revives?: unknown;
   replaces?: boolean;
   wins_if_different?: boolean;
+  lowers_damage?: number;
+  damage?: Record<string, number>;
 }
 interface Content {
   monsters: Record<string, { strength: number }>;
@@ -22,7 +24,11 @@ export function sign(content: Record<string, unknown>, id: string): string {
   if (tile.replaces) return '⇄';
   if (tile.wins_if_different) return '≠';
   const [word, value] = Object.entries(tile.kills ?? {})[0] ?? [];
+  if (tile.lowers_damage) return `−${tile.lowers_damage}`;
+  if (tile.damage) return Object.values(tile.damage).sort((a, b) => a - b).join(' ');
   if (word === 'any') return '✶';
+  if (word === 'second_of_kind') return '2×';
+  if (word === 'chosen_by_other') return (value as string[]).map((one) => monsters[one]?.strength ?? '').join(' ');
   if (word === 'named') return '?';
   if (word === 'parity') {
     const strengths = Object.values(monsters).map((one) => one.strength);

@@ -7,6 +7,9 @@ export function step(shown: Record<string, unknown>, told: Told, content: Record
   const data = told.data as unknown as Data;
   const seat = told.seat ?? -1;
   table.acting = null;
+  table.bared = null;
+  if (told.kind !== 'eliminated') table.verdict = null;
+  if (told.kind !== 'struck') table.reduction = null;
   switch (told.kind) {
     case 'round-began':
       Object.assign(table, {
@@ -90,8 +93,40 @@ export function step(shown: Record<string, unknown>, told: Told, content: Record
     case 'shown': {
       const tile = find(table, data.equipment);
       if (tile?.under) tile.under.monster = data.monster;
+      table.bared = { equipment: data.equipment, monster: data.monster };
       break;
     }
+    case 'became':
+      if (table.monster) Object.assign(table.monster, { strength: data.strength, as: data.as });
+      break;
+    case 'joined':
+      table.fate = 'joined';
+      break;
+    case 'helped':
+      table.fate = 'killed';
+      table.acting = 'ally';
+      break;
+    case 'took': {
+      table.acting = data.equipment;
+      if (data.monster) table.fate = 'took';
+      if (data.life !== null) table.life = data.life;
+      const tile = find(table, data.equipment);
+      if (tile) tile.state = 'spent';
+      break;
+    }
+    case 'broken': {
+      table.acting = data.equipment;
+      const tile = find(table, data.equipment);
+      if (tile) tile.state = 'spent';
+      break;
+    }
+    case 'reduced':
+      table.reduction = { before: data.before, after: data.after, by: data.by };
+      table.acting = data.by.at(-1) ?? null;
+      break;
+    case 'target-chosen':
+      table.target = data.monster;
+      break;
     case 'judged':
       table.acting = data.equipment;
       break;
@@ -99,10 +134,12 @@ export function step(shown: Record<string, unknown>, told: Told, content: Record
       leave(table);
       if (table.seats[seat]) table.seats[seat].successes = data.successes;
       table.success_cards -= 1;
+      table.verdict = 'success';
       break;
     case 'failed':
       leave(table);
       if (table.seats[seat]) table.seats[seat].failures = data.failures;
+      table.verdict = 'failure';
       break;
     case 'eliminated':
       if (table.seats[seat]) table.seats[seat].eliminated = true;
