@@ -11,7 +11,7 @@ from tools.art.registry import TILE, piece
 
 @piece("dancing-blade", TILE)
 def dancing_blade(p: Block) -> None:
-    """A rapier on the tip of its own blade, turning in a ribbon; nobody holds it."""
+    """A rapier on the tip of its own blade, turning with a ribbon on its cross; nobody holds it."""
     p.sheet(ink="blood")
     # The floor it drills itself into, and the whirl about it.
     for wide, tall, thick in ((84, 20, 5), (56, 13, 5), (30, 7, 4)):
@@ -20,17 +20,22 @@ def dancing_blade(p: Block) -> None:
         p.lay("blood", disc(98, 171, wide - thick, tall - thick * 0.6))
     p.rays("paper", 112, 84, 58, 190, 13, width=4.4, first=-52, last=48, ragged=0.25)
     p.rays("paper", 112, 84, 62, 190, 12, width=4.4, first=140, last=226, ragged=0.25)
-    # The ribbon behind the blade.
-    behind = "146,110 122,100 98,106 78,122"
-    p.ink(ribbon(behind, taper(21, 0.6, 0.7)))
-    p.lay("gold", ribbon(behind, taper(11, 0.5, 0.7)))
-    p.rungs("ink", "136,100 106,100", "134,112 108,112", 4, width=3)
+    # The swish of its turns.
+    for course, wide in (("66,74 46,104 52,142", 7), ("80,98 66,122 70,146", 6)):
+        p.ink(ribbon(course, taper(wide + 8, 0.2, 0.2)))
+        p.cut(ribbon(course, taper(wide, 0.0, 0.1)))
+    # A ribbon knotted to the cross flies after it.
+    tail = "154,82 180,84 174,112 190,130 180,158"
+    p.ink(ribbon(tail, taper(24, 0.6, 0.2)))
+    p.lit("gold", ribbon(tail, taper(14, 0.5, 0.0)))
+    p.rungs("ink", "170,78 188,90 182,112", "166,90 172,96 168,112", 4, width=3)
+    p.gouge("ink", "182,122 190,134 186,146", width=3)
 
     # Blade, bent by the dance.
     blade = "92,184! 97,156 110,116 118,72!"
-    p.ink(ribbon("90,195! 97,156 110,116 120,68!", lambda t: 10 + 14 * t))
-    p.lit("steel", ribbon(blade, lambda t: 2.5 + 11.5 * t))
-    p.cut(ribbon("91,184! 95,156 107,116 115,72!", lambda t: 1.5 + 5 * t))
+    p.ink(ribbon("90,195! 97,156 110,116 120,68!", lambda t: 12 + 14 * t))
+    p.lit("steel", ribbon(blade, lambda t: 4 + 11 * t))
+    p.cut(ribbon("91,184! 95,156 107,116 115,72!", lambda t: 2 + 5 * t))
     p.gouge("ink", "117,80 112,112 104,140", width=3.4)
     # Hilt: cup, cross, knuckle-bow, grip, pommel.
     hand = Lean(14, 122, 66)
@@ -50,10 +55,4 @@ def dancing_blade(p: Block) -> None:
     p.rungs("gold", hand.guide("144,64 127,85"), hand.guide("131,64 123,76"), 4, width=2.6)
     p.gouge("paper", *hand.lines("96,64 99,73 107,81"), width=4)
 
-    # The ribbon before the blade.
-    fore = ("146,110 158,122 136,132 106,134 70,134 44,116 34,86", "78,122 66,140 90,148 120,146 150,146 172,160 178,184")
-    p.ink(*(ribbon(course, taper(22, 0.6, 0.25)) for course in fore))
-    p.lit("gold", *(ribbon(course, taper(13, 0.5, 0.1)) for course in fore))
-    p.rungs("ink", "132,131 100,130 70,126", "132,139 98,140 66,135", 6, width=2.8)
-    p.gouge("paper", "40,96 48,112 60,122", "82,142 94,145 108,144", width=3.4)
-    p.cut(glint(112, 118, 12), glint(46, 60, 8), glint(176, 132, 9))
+    p.cut(glint(108, 126, 13), glint(40, 60, 8))

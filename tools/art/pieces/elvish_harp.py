@@ -47,10 +47,9 @@ def elvish_harp(p: Block) -> None:
             )
         )
     # Leaves.
-    leaf(p, 118, 152, 132, 40, 12, ribs=4)
-    leaf(p, 140, 124, 106, 44, 12, ribs=4)
-    leaf(p, 44, 122, -66, 26, 9, ribs=3)
-    leaf(p, 42, 146, -112, 26, 9, ribs=3)
+    leaf(p, 118, 152, 132, 40, 12, ribs=3)
+    leaf(p, 140, 124, 106, 44, 12, ribs=3)
+    leaf(p, 42, 138, -80, 30, 11, ribs=3)
     leaf(p, 96, 46, -16, 28, 10, ribs=3)
     leaf(p, 102, 42, 32, 24, 9, ribs=3)
     p.cut(glint(158, 80, 10), glint(46, 60, 8))

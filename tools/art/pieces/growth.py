@@ -23,7 +23,5 @@ def leaf(p: Block, x: float, y: float, turn: float, long: float, wide: float, in
     p.ink(at(shape(f"1,0! 2,{-long}! {wide * 0.8},{-long * 0.7} {wide + 1},{-long * 0.36}!")))
     inner, outer = f"3,{-long * 0.12} 3,{-long * 0.78}", f"{wide * 0.8},{-long * 0.3} {wide * 0.5},{-long * 0.88}"
     p.rungs(ink, at(line(inner)), at(line(outer)), ribs, width=2.8)
-    p.rungs(
-        "ink", at(line(f"-2,{-long * 0.14} -2,{-long * 0.66}")), at(line(f"{-wide * 0.7},{-long * 0.36} {-wide * 0.5},{-long * 0.78}")),
-        max(3, ribs - 2), width=2.2,
-    )  # fmt: skip
+    inner, outer = f"-2,{-long * 0.14} -2,{-long * 0.66}", f"{-wide * 0.7},{-long * 0.36} {-wide * 0.5},{-long * 0.78}"
+    p.rungs("ink", at(line(inner)), at(line(outer)), max(3, ribs - 2), width=2.2)

@@ -27,7 +27,7 @@ def lucky_coin(p: Block) -> None:
     p.lit("gold", *lean.shapes(disc(112, 104, 74, 68)))
     rim = [(112 + 70 * math.cos(math.radians(d)), 105 + 66 * math.sin(math.radians(d))) for d in range(-28, 121, 8)]
     out = [(114 + 76 * math.cos(math.radians(d)), 108 + 71 * math.sin(math.radians(d))) for d in range(-28, 121, 8)]
-    p.rungs("ink", *lean.lines(rim, out), 17, width=4.4, ragged=0.03, start=0.7, end=0.7)
+    p.rungs("ink", lean.guide(rim), lean.guide(out), 17, width=4.4, ragged=0.03, start=0.7, end=0.7)
     p.ink(*lean.shapes(disc(100, 94, 77, 71)))
     p.lit("gold", *lean.shapes(disc(100, 94, 72, 66)))
     p.ink(*lean.shapes(disc(100, 94, 61, 56)))
