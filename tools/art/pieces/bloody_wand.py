@@ -22,15 +22,18 @@ def bloody_wand(p: Block) -> None:
     x, y = 128.0, 66.0
     p.rays("paper", x, y, 66, 240, 44, width=3.8, ragged=0.3)
     p.rays("blood", x, y, 56, 100, 40, width=4.6, first=4, last=364, ragged=0.25)
-    # The stick, grown crooked; a thorn; bands about the grip.
-    p.ink(ribbon("16,200! 40,170 66,150 82,124 108,100", 35), disc(128, 66, 47), "56,152! 34,136! 30,118! 72,126!")
-    p.lit("bone", ribbon("22,192! 42,170 66,149 82,123 108,98", taper(23, 0.9, 0.9)), "62,146! 44,134! 37,124! 70,134!")
-    p.ink(ribbon("30,198! 50,176 74,156 90,130 114,106", taper(11, 0.8, 0.8)))
-    p.rungs("bone", "46,186 78,156 98,124", "42,178 70,152 90,120", 8, width=2.6)
-    p.gouge("ink", "54,148 68,140 76,126", "46,156 40,164 34,172", width=3)
-    for ax, ay in ((36, 176), (58, 155)):
-        p.gouge("ink", [(ax - 14, ay - 13), (ax + 15, ay + 14)], width=15, start=0.9, end=0.9)
-        p.gouge("gold", [(ax - 11, ay - 10), (ax + 11, ay + 10)], width=7, start=0.8, end=0.6)
+    # The stick, grown crooked, bound with gold; behind it the light is kept away.
+    course = "20,194! 44,172 58,144 84,128 108,98"
+    p.ink(ribbon("10,204! 44,172 58,144 84,128 110,96", 46), disc(128, 66, 47))
+    p.lit("bone", ribbon(course, taper(27, 1.0, 0.8)), "62,136! 44,128! 34,108! 70,122!", "70,150! 86,154! 98,164! 84,132!")
+    p.ink(ribbon("28,200! 52,179 66,152 92,135 114,105", taper(11, 0.9, 0.7)), "78,150! 98,164! 84,136!")
+    p.rungs("bone", "46,186 64,156 100,124", "42,178 58,148 92,120", 8, width=2.8)
+    p.gouge("ink", "52,152 62,140 78,128", "34,172 46,160 50,148", width=3.4)
+    for ax, ay in ((30, 184), (90, 118)):
+        p.ink(ribbon([(ax - 17, ay - 15), (ax + 17, ay + 15)], 17))
+        p.lit("gold", ribbon([(ax - 13, ay - 11.5), (ax + 13, ay + 11.5)], 9))
+        p.ink(ribbon([(ax + 2, ay + 1.8), (ax + 15, ay + 13.3)], 9))
+        p.gouge("gold", [(ax + 6, ay + 2), (ax + 11, ay + 7)], width=2.6)
     # The ball.
     p.ink(disc(x, y, 42))
     p.lit("blood", disc(x, y, 36))

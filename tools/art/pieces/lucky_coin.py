@@ -19,8 +19,7 @@ def lucky_coin(p: Block) -> None:
     p.rays("paper", 104, 90, 84, 190, 34, width=4.6, first=150, last=390, ragged=0.2)
     # It flies up: the way it came.
     for x, low, high in ((52, 194, 158), (74, 196, 172), (100, 196, 178), (128, 196, 172), (152, 194, 156)):
-        p.gouge("ink", [(x, low), (x, high)], width=9, start=0.5, end=0.3)
-        p.gouge("paper", [(x - 1, low - 3), (x - 1, high + 4)], width=3.6, start=0.5, end=0.2)
+        p.gouge("paper", [(x - 1, low - 3), (x - 1, high + 4)], width=5, start=0.3, end=0.2)
     lean = Lean(-16, 102, 94)
     # Edge and face.
     p.ink(*lean.shapes(disc(102, 96, 82, 76), disc(112, 106, 80, 74)))
