@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import create_engine
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from herna.server import schema
 from herna.server.storage import BadDatabase, Storage, migrate, new_generation, url_of
@@ -25,6 +25,8 @@ def backup(database: str, file: Path) -> int:
     if not source.is_file():
         raise BadDatabase(f"{source}: there is no database of a room; one is made when `herna serve` first runs")
     check(source)
+    if file.exists() and file.samefile(source):
+        raise BadDatabase(f"{file}: that is the database itself; choose another file for the backup")
     beside = file.with_name(file.name + ".new")
     try:
         beside.unlink(missing_ok=True)
@@ -34,6 +36,8 @@ def backup(database: str, file: Path) -> int:
             count = int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
         beside.replace(file)
     except (sqlite3.Error, OSError) as error:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise BadDatabase(f"{file}: the backup cannot be written: {error}") from None
     return count
 
@@ -61,8 +65,9 @@ def restore(file: Path, database: str) -> int:
             room.execute("UPDATE main.facts SET value = ? WHERE name = 'generation'", (new_generation(),))
             count = int(room.execute("SELECT count(*) FROM main.tables").fetchone()[0])
             room.execute("COMMIT")
-    except (sqlite3.Error, OSError) as error:
-        raise BadDatabase(f"{file}: the backup cannot be restored, everything is as it was: {error}") from None
+    except (sqlite3.Error, SQLAlchemyError, OSError) as error:
+        why = getattr(error, "orig", None) or error
+        raise BadDatabase(f"{file}: the backup cannot be restored, everything is as it was: {why}") from None
     return count
 
 
@@ -71,7 +76,7 @@ def check(file: Path) -> None:
     if not file.is_file():
         raise BadDatabase(f"{file}: there is no such file")
     try:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=_BUSY)) as opened:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=_BUSY)) as opened:
             found = opened.execute("SELECT value FROM facts WHERE name = 'format'").fetchone()
             whole = opened.execute("PRAGMA quick_check").fetchone()[0]
     except sqlite3.Error:
@@ -96,7 +101,11 @@ def _up_to_date(file: Path) -> Iterator[Path]:
     """A copy of a backup, brought up to date if an older version wrote it."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.sqlite3"
-        shutil.copyfile(file, copy)
+        with (
+            closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as read,
+            closing(sqlite3.connect(copy)) as made,
+        ):
+            read.backup(made)  # with what a room that was killed has left beside its database
         engine = create_engine(f"sqlite:///{copy}")
         migrate(engine)
         engine.dispose()
