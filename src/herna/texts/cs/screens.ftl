@@ -81,6 +81,7 @@ page-copied = Zkopírováno
 page-players = Hráči
 page-your-turn = Jsi na tahu
 page-stand-in = zastupuje bot
+page-bot-plays = Teď za tebe hraje bot.
 page-away-person = není tu
 page-skip = Přeskočit
 page-do-it = Provést

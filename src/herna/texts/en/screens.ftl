@@ -80,6 +80,7 @@ page-copied = Copied
 page-players = Players
 page-your-turn = Your turn
 page-stand-in = a bot stands in
+page-bot-plays = A bot is playing for you.
 page-away-person = not here
 page-skip = Skip
 page-do-it = Do it
