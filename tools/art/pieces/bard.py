@@ -108,9 +108,9 @@ def bard(p: Block) -> None:
     for course, wide, _ in frame:
         p.ink(ribbon(course, wide))
     for step in range(8):
-        low = (39 + step * 9.0, 186 + step * 3.6 + (6 if step < 3 else 0))
-        high = (45 + step * 7.6, 280 + step * 3.2 - max(0, step - 1) * 12.5)
-        p.lay("gold", ribbon([low, high], 2.2))
+        foot = (39 + step * 9.0, 186 + step * 3.6 + (6 if step < 3 else 0))
+        head = (45 + step * 7.6, 280 + step * 3.2 - max(0, step - 1) * 12.5)
+        p.lay("gold", ribbon([foot, head], 2.2))
     for course, _, wide in frame:
         p.cut(ribbon(course, taper(wide, 0.75, 0.75)))
     p.gouge("ink", "34,178 30,210 36,250 56,302", "66,312 92,280 120,228", "46,160 62,178 86,203 118,206", width=3.4)
