@@ -36,6 +36,8 @@ export interface Face {
   Aid: Component<{ now: Now; info: GameInfo; explain: (id: string) => void }>;
   step: Step;
   picture: (id: string) => string | undefined;
+  /** The number that matters of a component, to stand on its picture: its colour says of which sort it is. */
+  figure: (content: Record<string, unknown>, id: string) => { value: number; life: boolean } | null;
   /** Verbs whose choices are things on the table; as buttons they need only a name. */
   onTable: string[];
   /** Verbs whose choices are chosen by their pictures. */

@@ -4,6 +4,7 @@ import Aid from './Aid.svelte';
 import { lesson } from './lesson';
 import Marks from './Marks.svelte';
 import { picture } from './pictures';
+import { figure } from './sign';
 import { step } from './step';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
@@ -15,6 +16,7 @@ export const face: Face = {
   Aid,
   step,
   picture,
+  figure,
   onTable: ['sacrifice', 'use', 'take'],
   inPictures: ['name', 'hero', 'target'],
   lesson,

@@ -12,6 +12,16 @@ interface TileData {
 interface Content {
   monsters: Record<string, { strength: number }>;
   equipment: Record<string, TileData>;
+  heroes: Record<string, { life: number; equipment: string[] }>;
+}
+
+/** A monster's strength; a hero's lives with all tiles. */
+export function figure(content: Record<string, unknown>, id: string): { value: number; life: boolean } | null {
+  const { monsters, equipment, heroes } = content as unknown as Content;
+  const monster = monsters[id];
+  if (monster) return typeof monster.strength === 'number' ? { value: monster.strength, life: false } : null;
+  const hero = heroes[id];
+  return hero ? { value: hero.equipment.reduce((sum, tile) => sum + (equipment[tile]?.life ?? 0), hero.life), life: true } : null;
 }
 
 /** A sign of at most five characters; empty for a tile that the data does not know. */
