@@ -23,6 +23,15 @@ def own_room(tmp_path: Path) -> Iterator[ARoom]:
     opened.stop()
 
 
+@pytest.fixture
+def slow_room(tmp_path: Path) -> Iterator[ARoom]:
+    """A room whose bots think for a moment, so that no match ends before somebody has looked at it."""
+    opened = ARoom(tmp_path, pause=0.4)
+    opened.wait_until_ready()
+    yield opened
+    opened.stop()
+
+
 def at_a_table(device: Device) -> str:
     """Sit down with a bot and decide three times."""
     device.go()
@@ -130,3 +139,29 @@ def test_a_rematch_keeps_everybody_in_their_seats(device: Devices) -> None:
     host.page.locator("section.console").wait_for()
     guest.page.locator("section.console").wait_for()
     play(host, guest)
+
+
+def test_a_note_that_was_put_away_stays_away(device: Devices) -> None:
+    phone = device(PHONE)
+    phone.go()
+    code = phone.open_table([{"kind": "me", "name": "Eva"}, {"kind": "me", "name": "Adam"}])
+    phone.set(speed="instant")
+    phone.go(f"/table/{code}")
+    phone.page.locator("[data-curtain]").tap()
+    note = phone.page.locator('[data-lesson="first-turn"]')
+    note.get_by_role("button", name="Got it").tap()
+    note.wait_for(state="detached")
+    phone.offers.first.tap()
+    phone.page.get_by_role("button", name="Not yet").tap()
+    assert note.count() == 0, "the note came back after a look at a choice"
+
+
+def test_a_seat_given_to_a_bot_is_taken_back_at_the_table(device: Devices, slow_room: ARoom) -> None:
+    laptop = device(at=slow_room)
+    at_a_table(laptop)
+    laptop.page.locator(".tools button").last.click()
+    laptop.page.get_by_role("button", name="Let a bot play").click()
+    back = laptop.page.get_by_role("button", name="Play myself again")
+    back.click()
+    back.wait_for(state="detached")
+    laptop.offers.first.wait_for()
