@@ -156,11 +156,12 @@ def test_a_note_that_was_put_away_stays_away(device: Devices) -> None:
     assert note.count() == 0, "the note came back after a look at a choice"
 
 
-def test_a_seat_given_to_a_bot_is_taken_back_at_the_table(device: Devices, slow_room: ARoom) -> None:
+def test_a_seat_given_to_a_bot_is_taken_back_at_the_table(slow_room: ARoom, device: Devices) -> None:
     laptop = device(at=slow_room)
     at_a_table(laptop)
     laptop.page.locator(".tools button").last.click()
     laptop.page.get_by_role("button", name="Let a bot play").click()
+    laptop.page.locator("dialog").wait_for(state="detached")
     back = laptop.page.get_by_role("button", name="Play myself again")
     back.click()
     back.wait_for(state="detached")
