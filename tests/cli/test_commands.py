@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -281,10 +282,15 @@ def test_compile_is_quick_once_done_and_throws_old_machine_code_away(tmp_path: P
     root = Path(subprocess.run([sys.executable, "-c", "from herna.engine.compiled import cache_root; print(cache_root())"],
                                capture_output=True, text=True, check=True).stdout.strip())  # fmt: skip
     stale = root / "dungeon-cards" / "move-0000000000000000"
-    stale.mkdir()
+    lately = root / "dungeon-cards" / "move-1111111111111111"
+    for folder in (stale, lately):
+        folder.mkdir(exist_ok=True)
+    os.utime(stale, (0, 0))
     again = process("compile")
     assert "removed 1 folder" in again.out
     assert not stale.exists()
+    assert lately.exists()
+    lately.rmdir()
     seconds = re.search(r"Compiled in ([\d.]+) s", again.out)
     assert seconds
     assert float(seconds[1]) < 5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +21,9 @@ from herna.engine.game import Game
 from herna.engine.record import PLAIN
 from herna.engine.rules import Rules
 from herna.lab.matches import Setting, play_part
+
+
+_KEPT = 30 * 24 * 3600  # seconds since a version last compiled here, after which its machine code may go
 
 
 def compile_command() -> None:
@@ -97,10 +101,17 @@ def _search(game: Game, rules: Rules) -> None:
 
 
 def _prune() -> int:
-    """Remove the folders of machine code that no driver of this version would look at; returns how many."""
+    """Remove the folders of machine code that no driver of this version would look at; returns how many.
+
+    Other versions that compiled here lately keep theirs: somebody may be playing with one.
+    """
     root = cache_root()
     used = {folder for game in herna.all_games() for folder in driver_folders(game.family)}
-    stale = [f for game in herna.all_games() for f in (root / game.family.name).iterdir() if f.is_dir() and f not in used]
+    for folder in used:
+        os.utime(folder)
+    old = time.time() - _KEPT
+    others = [f for game in herna.all_games() for f in (root / game.family.name).iterdir() if f.is_dir() and f not in used]
+    stale = [folder for folder in others if folder.stat().st_mtime < old]
     for folder in stale:
         shutil.rmtree(folder, ignore_errors=True)
     return len(stale)
