@@ -12,6 +12,8 @@ from herna.texts.wording import Content
 _PAUSES = {"revealed": 1.6, "turned-over": 1.6, "named": 1.4, "entered": 1.4, "judged": 1.6, "shown": 0.6, "gained": 0.6}
 _STRESSED = ("round-began", "entered", "succeeded", "failed", "won", "eliminated")
 _SECRET = ("bid", "place")
+# Words of the data file that say all by themselves, in the order in which they are told.
+_BARE_WORDS = ("gains", "takes_next", "replaces", "chain", "costs", "wins_if_different", "once", "stays_in_bidding")
 
 
 def weight(happened: Happened) -> float:
@@ -66,8 +68,8 @@ def about_choice(choice: Choice, content: Content) -> Arguments:
 
 
 def components(content: Content) -> list[str]:
-    """Heroes, monsters and equipment."""
-    return [*content["heroes"], *content["monsters"], *content["equipment"]]
+    """Heroes, monsters, special ones among them, and equipment."""
+    return [*content["heroes"], *content["monsters"], *content.get("specials", {}), *content["equipment"]]
 
 
 def about(component: str, content: Content) -> list[Message]:
@@ -76,6 +78,8 @@ def about(component: str, content: Content) -> list[Message]:
         return list(_effects(content, content["equipment"][component]))
     if component in content["monsters"]:
         return [Message(key="component-monster", args=_monster(content, component))]
+    if component in content.get("specials", {}):
+        return list(_special(content["specials"][component]))
     if component in content["heroes"]:
         return [Message(key="component-hero", args=_hero(content, component))]
     return []
@@ -92,15 +96,44 @@ def _hero(content: Content, hero: str) -> Arguments:
     return {"own-life": facts["life"], "full-life": full}
 
 
+def _special(facts: Content) -> Iterator[Message]:
+    """A sentence for each word that the data file says of a special monster."""
+    strength = facts.get("strength")
+    if isinstance(strength, int):
+        yield Message(key="component-special-strength", args={"target-strength": strength})
+    elif strength is not None:
+        yield Message(key=f"component-special-strength-{strength}")
+    for word in ("kills_next", "takes"):
+        if word in facts:
+            yield Message(key=f"component-special-{word}")
+    if facts.get("is") == "position":
+        yield Message(key="component-special-is-position")
+    elif "is" in facts:
+        yield Message(key="component-special-is", args={"monster": facts["is"]})
+    if "with_success" in facts:
+        yield Message(key="component-special-with_success", args={"target-strength": facts["with_success"]})
+        if "is" in facts:
+            yield Message(key="component-special-is-lost", args={"monster": facts["is"]})
+
+
 def _effects(content: Content, tile: Content) -> Iterator[Message]:
     if "life" in tile:
         yield Message(key="effect-life", args={"life": tile["life"]})
     for word, value in tile.get("kills", {}).items():
         yield from _kills(content["monsters"], word, value)
+    if "damage" in tile:
+        yield Message(key="effect-damage", args={"odd": tile["damage"]["odd"], "even": tile["damage"]["even"]})
+    for word in ("lowers_damage", "lowers_damage_by_kills"):
+        if word in tile:
+            yield Message(key=f"effect-{word}", args={"amount": tile[word]})
     if "revives" in tile:
         own = tile["revives"] == "hero"
         yield Message(key="effect-revives-hero") if own else Message(key="effect-revives", args={"life": tile["revives"]})
-    for word in ("gains", "takes_next", "replaces", "wins_if_different", "once"):
+    if "needs_life" in tile:
+        yield Message(key="effect-needs_life", args={"life": tile["needs_life"]})
+    if "while" in tile:
+        yield Message(key="effect-while", args={"life": tile["while"]["life_below"]})
+    for word in _BARE_WORDS:
         if word in tile:
             yield Message(key=f"effect-{word}")
 
@@ -117,5 +150,14 @@ def _kills(monsters: Content, word: str, value: Any) -> Iterator[Message]:
     elif word == "monster":
         for monster in [value] if isinstance(value, str) else value:
             yield Message(key="effect-kills-monster", args={"monster": monster, "copies": monsters[monster]["copies"]})
+    elif word == "chosen_by_other":
+        yield Message(key="effect-kills-chosen_by_other", args={"monsters": _listed([value] if isinstance(value, str) else value)})
     else:
         yield Message(key=f"effect-kills-{word}")
+
+
+def _listed(monsters: list[str]) -> list[Message]:
+    """Monsters one after the other, with commas and a last `or`."""
+    several = len(monsters) > 1
+    keys = ["listed-next"] * (len(monsters) - 2) + ["listed-before-last"] + ["listed-last"] * several
+    return [Message(key=key, args={"monster": monster}) for key, monster in zip(keys, monsters, strict=True)]

@@ -178,5 +178,6 @@ under-it = { GENDER($equipment) ->
 spent = { GENDER($equipment) ->
     [f] spotřebována
     [m] spotřebován
+    [p] spotřebovány
    *[n] spotřebováno
 }

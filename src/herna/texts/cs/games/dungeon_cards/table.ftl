@@ -21,11 +21,13 @@ table-winner = vítězství
 table-sacrificed = { GENDER($equipment) ->
     [f] obětována
     [m] obětován
+    [p] obětovány
    *[n] obětováno
 }
 table-spent = { GENDER($equipment) ->
     [f] spotřebována
     [m] spotřebován
+    [p] spotřebovány
    *[n] spotřebováno
 }
 table-under = kryje { NAME($monster, case: "acc") }

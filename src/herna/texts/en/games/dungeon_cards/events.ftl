@@ -156,5 +156,6 @@ lives = { $life ->
 the-tile = { $equipment ->
     [polymorph] { NAME($equipment) }
     [omnipotence] { NAME($equipment) }
+    [mr-charm] { NAME($equipment) }
    *[other] the { NAME($equipment) }
 }
