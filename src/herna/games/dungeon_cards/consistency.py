@@ -12,7 +12,7 @@ from typing import Any
 from herna.engine.constants import OVER, RUNNING
 from herna.games.dungeon_cards import actions
 from herna.games.dungeon_cards import steps as step_of
-from herna.games.dungeon_cards.state import CARDS, SEATS
+from herna.games.dungeon_cards.tables import CARDS, SEATS
 from herna.games.dungeon_cards.tables import KINDS, NO_STRENGTH, STRENGTHS, TILES
 
 # What goes on once a question is answered; nothing for those not named, whose answers lead on by themselves.

@@ -10,7 +10,7 @@ from typing import Any
 from herna.engine.compiled import rule
 from herna.engine.constants import EMPTY, UNKNOWN
 from herna.games.dungeon_cards.options import HERO_CHOICE_STARTER, OPENING_EVERY_ROUND, OPENING_FIRST_ROUND
-from herna.games.dungeon_cards.state import CARDS, SEATS
+from herna.games.dungeon_cards.tables import CARDS, SEATS
 from herna.games.dungeon_cards.tables import HEROES, KINDS, TILES
 
 ASKS = 10
