@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from herna.engine.types import Choice, Happened, View
@@ -142,7 +142,7 @@ def _kills(monsters: Content, word: str, value: Any) -> Iterator[Message]:
     if word == "strength":
         ((bound, strength),) = value.items()
         if bound == "one_of":
-            yield Message(key="effect-kills-one_of", args={"strengths": ", ".join(map(str, strength))})
+            yield Message(key="effect-kills-one_of", args={"strengths": _listed("number", strength)})
         else:
             yield Message(key=f"effect-kills-{bound}", args={"strength": strength})
     elif word == "parity":
@@ -151,13 +151,14 @@ def _kills(monsters: Content, word: str, value: Any) -> Iterator[Message]:
         for monster in [value] if isinstance(value, str) else value:
             yield Message(key="effect-kills-monster", args={"monster": monster, "copies": monsters[monster]["copies"]})
     elif word == "chosen_by_other":
-        yield Message(key="effect-kills-chosen_by_other", args={"monsters": _listed([value] if isinstance(value, str) else value)})
+        chosen = [value] if isinstance(value, str) else value
+        yield Message(key="effect-kills-chosen_by_other", args={"monsters": _listed("monster", chosen)})
     else:
         yield Message(key=f"effect-kills-{word}")
 
 
-def _listed(monsters: list[str]) -> list[Message]:
-    """Monsters one after the other, with commas and a last `or`."""
-    several = len(monsters) > 1
-    keys = ["listed-next"] * (len(monsters) - 2) + ["listed-before-last"] + ["listed-last"] * several
-    return [Message(key=key, args={"monster": monster}) for key, monster in zip(keys, monsters, strict=True)]
+def _listed(what: str, items: Sequence[str | int]) -> list[Message]:
+    """Monsters or numbers one after the other, as a sentence lists them."""
+    several = len(items) > 1
+    ends = [f"{what}-next"] * (len(items) - 2) + [f"{what}-before-last"] + [f"{what}-last"] * several
+    return [Message(key=f"listed-{end}", args={what: item}) for end, item in zip(ends, items, strict=True)]

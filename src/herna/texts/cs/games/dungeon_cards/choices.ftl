@@ -92,6 +92,9 @@ effect-wins_if_different = Zachrání výpravu, nejsou-li v podzemí dvě nestv�
 effect-once = Funguje jednou.
 
 # Parts of a list.
-listed-next = { NAME($monster) },
-listed-before-last = { NAME($monster) }
-listed-last = nebo { NAME($monster) }
+listed-monster-next = { NAME($monster) },
+listed-monster-before-last = { NAME($monster) }
+listed-monster-last = nebo { NAME($monster) }
+listed-number-next = { $number },
+listed-number-before-last = { $number }
+listed-number-last = a { $number }

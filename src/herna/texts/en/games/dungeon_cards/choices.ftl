@@ -46,7 +46,7 @@ component-special-strength-equipment = Special monster: its strength is the numb
 component-special-strength-position = Special monster: its strength is its place in the dungeon, the first card counting 1.
 component-special-kills_next = Special monster without strength: it costs no life, and the monster that comes after it dies.
 component-special-takes = Special monster without strength: it costs no life, but one of the hero's tiles.
-component-special-is = Counts as the { NAME($monster) }.
+component-special-is = Counts as a { NAME($monster) }.
 component-special-is-position = Counts as the monster of that strength.
 component-special-with_success = If the adventurer has a success card, its strength is { $target-strength }.
 component-special-is-lost = Then it is no { NAME($monster) }.
@@ -94,6 +94,9 @@ effect-wins_if_different = Saves the expedition if no two monsters in the dungeo
 effect-once = Works once.
 
 # Parts of a list.
-listed-next = { NAME($monster) },
-listed-before-last = { NAME($monster) }
-listed-last = or { NAME($monster) }
+listed-monster-next = { NAME($monster) },
+listed-monster-before-last = { NAME($monster) }
+listed-monster-last = or { NAME($monster) }
+listed-number-next = { $number },
+listed-number-before-last = { $number }
+listed-number-last = or { $number }
