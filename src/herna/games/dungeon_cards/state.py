@@ -24,6 +24,7 @@ class State(Header):
     bomb_may_go: Int8  # 1 if a tile that stays in the bidding may be sacrificed all the same
     shapeshifter: Int8  # which reading of a position (place in the option's values)
     harp_never_raises: Int8
+    hidden_specials: Int8
     rex_draw: Int8  # 1 if nobody wins by being the last without a success
     heroes_out: Int16  # set of the heroes, by number, that do not take part
 

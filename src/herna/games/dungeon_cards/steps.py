@@ -3,7 +3,7 @@
 CHOOSE_STARTER, CHOOSE_FIRST_HERO, START_ROUND, BID, NEXT_BIDDER = range(1, 6)
 ENTER, NAME_MONSTER, REVEAL, MEET, STRIKE, DIE, TURN_OVER = range(6, 13)
 SUCCEED, FAIL, SHOW_ASIDE, NEXT_ROUND = range(13, 17)
-DRAW_SPECIALS, CHOOSE_OTHER, TAKE, TAKEN = range(17, 21)
+DRAW_SPECIALS, CHOOSE_OTHER, TAKE = range(17, 20)
 
 STEPS = (
     "",
@@ -26,5 +26,4 @@ STEPS = (
     "draw-specials",
     "choose-other",
     "take",
-    "taken",
 )
