@@ -20,22 +20,46 @@ choice-use = Použít { NAME($target, case: "acc") }
 note-use = { $effect }
 explain-use = Kartičku použiješ na nestvůru, která stojí proti hrdinovi ({ NAME($monster) }). Co kartička dělá: { $effect }
 
-choice-endure = Přijmout ránu
-note-endure = Stojí { lost-lives }, jednorázové kartičky si necháš na potom.
-explain-endure = { NAME($monster) } hrdinu připraví o { lost-lives }. Jednorázové kartičky si necháš na potom.
-lost-lives = { $strength ->
-    [one] { $strength } život
-    [few] { $strength } životy
-   *[other] { $strength } životů
+choice-endure = { $does ->
+    [takes] Nechat si vzít kartičku
+    [helps] Nechat přidat k hrdinovi
+   *[strikes] Přijmout ránu
+}
+note-endure = { $does ->
+    [takes] Vybereš kterou.
+    [helps] Příští nestvůra pak zahyne.
+   *[strikes] Stojí { lost-lives }, jednorázové kartičky si necháš na potom.
+}
+explain-endure = { $does ->
+    [takes] { NAME($monster) } připraví hrdinu o jednu kartičku, kterou vybereš.
+    [helps] { NAME($monster) } nic nestojí a nestvůra, která přijde potom, zahyne.
+   *[strikes] { NAME($monster) } hrdinu připraví o { lost-lives }. Jednorázové kartičky si necháš na potom.
+}
+lost-lives = { $damage ->
+    [one] { $damage } život
+    [few] { $damage } životy
+   *[other] { $damage } životů
 }
 
 choice-name = { NAME($target) }
-note-name = { component-monster }
-explain-name = Zabita bude každá nestvůra tohoto druhu, na kterou narazíš: { NAME($target) }. { component-monster }
+note-name = { $effect }
+explain-name = Zabita bude každá nestvůra tohoto druhu, na kterou narazíš: { NAME($target) }. { $effect }
 
 choice-hero = { NAME($target) }
 note-hero = { component-hero }
 explain-hero = { component-hero } { $tiles }
+
+choice-take = Vzdát se: { NAME($target) }
+note-take = { $effect }
+explain-take = Hrdina bude do konce kola bez této kartičky, a dávala-li životy, přijde i o ně. Co kartička dělá: { $effect }
+
+choice-other = Určí { $other }
+note-other = Rozhodne, co tvá zbraň zabije.
+explain-other = { $other } určí, co tvá zbraň v tomto podzemí zabije, a sotva bude chtít pomoci. Co o podzemí ví, to využije proti tobě.
+
+choice-target = { NAME($target) }
+note-target = { $effect }
+explain-target = Hrdinova zbraň bude zabíjet tento druh a žádný jiný: { NAME($target) }. { $effect }
 
 # Co jsou součásti hry zač.
 component-monster = Síla { $target-strength }, v balíčku nového kola { $copies ->
@@ -98,3 +122,9 @@ listed-monster-last = nebo { NAME($monster) }
 listed-number-next = { $number },
 listed-number-before-last = { $number }
 listed-number-last = a { $number }
+listed-component-next = { NAME($component) },
+listed-component-before-last = { NAME($component) }
+listed-component-last = a { NAME($component) }
+listed-clause-next = { $clause },
+listed-clause-before-last = { $clause }
+listed-clause-last = a { $clause }

@@ -20,21 +20,45 @@ choice-use = Use: { NAME($target) }
 note-use = { $effect }
 explain-use = The tile acts on the { NAME($monster) }. What it does: { $effect }
 
-choice-endure = Take the blow
-note-endure = It costs { lost-lives }; the tiles that work only once stay for later.
-explain-endure = The { NAME($monster) } costs the hero { lost-lives }. The tiles that work only once stay for later.
-lost-lives = { $strength ->
-    [one] { $strength } life
-   *[other] { $strength } lives
+choice-endure = { $does ->
+    [takes] Let it take a tile
+    [helps] Let it join the hero
+   *[strikes] Take the blow
+}
+note-endure = { $does ->
+    [takes] You choose which one.
+    [helps] It will kill the next monster.
+   *[strikes] It costs { lost-lives }; the tiles that work only once stay for later.
+}
+explain-endure = { $does ->
+    [takes] The { NAME($monster) } costs the hero one tile of your choice.
+    [helps] The { NAME($monster) } costs nothing, and the monster after it dies.
+   *[strikes] The { NAME($monster) } costs the hero { lost-lives }. The tiles that work only once stay for later.
+}
+lost-lives = { $damage ->
+    [one] { $damage } life
+   *[other] { $damage } lives
 }
 
 choice-name = { NAME($target) }
-note-name = { component-monster }
-explain-name = Every monster of this type that you meet will be killed: { NAME($target) }. { component-monster }
+note-name = { $effect }
+explain-name = Every monster of this type that you meet will be killed: { NAME($target) }. { $effect }
 
 choice-hero = { NAME($target) }
 note-hero = { component-hero }
 explain-hero = { component-hero } { $tiles }
+
+choice-take = Give up: { NAME($target) }
+note-take = { $effect }
+explain-take = The hero goes without this tile for the rest of the round; lives that it gave go with it. What the tile does: { $effect }
+
+choice-other = Ask { $other }
+note-other = Chooses what your weapon kills.
+explain-other = { $other } then chooses what your weapon kills in this dungeon, and will hardly want to help you. What { $other } knows of the dungeon helps to choose badly for you.
+
+choice-target = { NAME($target) }
+note-target = { $effect }
+explain-target = The hero's weapon will kill this and no other type: { NAME($target) }. { $effect }
 
 # What components are.
 component-monster = Strength { $target-strength }, { $copies ->
@@ -100,3 +124,9 @@ listed-monster-last = or { NAME($monster) }
 listed-number-next = { $number },
 listed-number-before-last = { $number }
 listed-number-last = or { $number }
+listed-component-next = { NAME($component) },
+listed-component-before-last = { NAME($component) }
+listed-component-last = and { NAME($component) }
+listed-clause-next = { $clause },
+listed-clause-before-last = { $clause }
+listed-clause-last = and { $clause }

@@ -1,70 +1,16 @@
-"""The wording of the dungeon card games: what their sentences need to be told, and what their components do."""
+"""What the components of the dungeon card games do, in sentences: one for each word of the data file."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from herna.engine.types import Choice, Happened, View
 from herna.texts.message import Arguments, Message
 from herna.texts.wording import Content
+from herna.texts.wording.lists import listed
 
-_PAUSES = {"revealed": 1.6, "turned-over": 1.6, "named": 1.4, "entered": 1.4, "judged": 1.6, "shown": 0.6, "gained": 0.6}
-_STRESSED = ("round-began", "entered", "succeeded", "failed", "won", "eliminated")
-_SECRET = ("bid", "place")
 # Words of the data file that say all by themselves, in the order in which they are told.
 _BARE_WORDS = ("gains", "takes_next", "replaces", "chain", "costs", "wins_if_different", "once", "stays_in_bidding")
-
-
-def weight(happened: Happened) -> float:
-    """Cards are turned over slowly."""
-    return _PAUSES.get(happened.kind, 1.0)
-
-
-def is_stressed(happened: Happened) -> bool:
-    """The turning points of a round."""
-    return happened.kind in _STRESSED
-
-
-def is_secret(view: View) -> bool:
-    """In the bidding a card may be in hand; in the expedition nobody has anything left to hide."""
-    return view.waiting is not None and view.waiting.ask in _SECRET
-
-
-def opens_table(happened: Happened) -> bool:
-    """All follow the expedition."""
-    return happened.kind == "entered"
-
-
-def about_event(happened: Happened) -> Arguments:
-    """Life before a blow, and whether any is left."""
-    if happened.kind != "struck":
-        return {}
-    return {"before": happened.data["life"] + happened.data["damage"], "alive": happened.data["life"] > 0}
-
-
-def about_question(view: View, content: Content) -> Arguments:
-    """The monster that the question is about: before the hero, or in the player's hand."""
-    met, hand = view.table["monster"], view.table["hand"]
-    if met:
-        return {"monster": met["id"], "strength": met["strength"] or 0}
-    if hand:
-        return {"monster": hand["monster"], "strength": content["monsters"].get(hand["monster"], {}).get("strength", 0)}
-    return {}
-
-
-def about_choice(choice: Choice, content: Content) -> Arguments:
-    """The component that a choice names, with what it does."""
-    target = str(choice.target)
-    if choice.verb in ("sacrifice", "use"):
-        return {"target": target, "effect": about(target, content)}
-    if choice.verb == "name":
-        return {"target": target, **_monster(content, target)}
-    if choice.verb == "hero":
-        tiles = content["heroes"][target]["equipment"]
-        listed = [Message(key="effect-of", args={"equipment": tile, "effect": about(tile, content)}) for tile in tiles]
-        return {"target": target, **_hero(content, target), "tiles": listed}
-    return {}
 
 
 def components(content: Content) -> list[str]:
@@ -81,7 +27,7 @@ def about(component: str, content: Content) -> list[Message]:
     if component in content.get("specials", {}):
         return list(_special(content["specials"][component]))
     if component in content["heroes"]:
-        return [Message(key="component-hero", args=_hero(content, component))]
+        return [Message(key="component-hero", args=hero_facts(content, component))]
     return []
 
 
@@ -90,7 +36,8 @@ def _monster(content: Content, monster: str) -> Arguments:
     return {"target-strength": facts["strength"], "copies": facts["copies"]}
 
 
-def _hero(content: Content, hero: str) -> Arguments:
+def hero_facts(content: Content, hero: str) -> Arguments:
+    """Lives of a hero alone, and with all tiles."""
     facts = content["heroes"][hero]
     full = facts["life"] + sum(content["equipment"][tile].get("life", 0) for tile in facts["equipment"])
     return {"own-life": facts["life"], "full-life": full}
@@ -142,7 +89,7 @@ def _kills(monsters: Content, word: str, value: Any) -> Iterator[Message]:
     if word == "strength":
         ((bound, strength),) = value.items()
         if bound == "one_of":
-            yield Message(key="effect-kills-one_of", args={"strengths": _listed("number", strength)})
+            yield Message(key="effect-kills-one_of", args={"strengths": listed("number", strength)})
         else:
             yield Message(key=f"effect-kills-{bound}", args={"strength": strength})
     elif word == "parity":
@@ -152,13 +99,6 @@ def _kills(monsters: Content, word: str, value: Any) -> Iterator[Message]:
             yield Message(key="effect-kills-monster", args={"monster": monster, "copies": monsters[monster]["copies"]})
     elif word == "chosen_by_other":
         chosen = [value] if isinstance(value, str) else value
-        yield Message(key="effect-kills-chosen_by_other", args={"monsters": _listed("monster", chosen)})
+        yield Message(key="effect-kills-chosen_by_other", args={"monsters": listed("monster", chosen)})
     else:
         yield Message(key=f"effect-kills-{word}")
-
-
-def _listed(what: str, items: Sequence[str | int]) -> list[Message]:
-    """Monsters or numbers one after the other, as a sentence lists them."""
-    several = len(items) > 1
-    ends = [f"{what}-next"] * (len(items) - 2) + [f"{what}-before-last"] + [f"{what}-last"] * several
-    return [Message(key=f"listed-{end}", args={what: item}) for end, item in zip(ends, items, strict=True)]
