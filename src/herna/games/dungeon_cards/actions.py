@@ -74,8 +74,14 @@ def outcome_text(components: Any, state: Any, outcome: int) -> str:
 
 def vocabulary(components: Any) -> frozenset[str]:
     """Every text that is a move of this game in some position."""
-    tiles = [f"{verb} {tile}" for verb in ("sacrifice", "use", "take") for tile in components.equipment]
-    named = [f"{verb} {monster}" for verb in ("name", "target") for monster in components.monsters]
-    named += [f"hero {hero}" for hero in components.heroes] + [f"other {seat}" for seat in range(SEATS)]
+    row, monsters = components.record[0], list(enumerate(components.monsters, 1))
+    verbs = ("sacrifice", "use", *(["take"] if row["costs"].any() or row["takes"].any() else []))
+    found = [f"{verb} {tile}" for verb in verbs for tile in components.equipment]
+    if row["names"].any():
+        found += [f"name {monster}" for kind, monster in monsters if row["may_be_named"][kind]]
+    if row["chosen"].any():
+        found += [f"target {monster}" for kind, monster in monsters if (row["choices"] >> kind & 1).any()]
+        found += [f"other {seat}" for seat in range(SEATS)]
+    found += [f"hero {hero}" for hero in components.heroes]
     outcomes = [*components.monsters, *components.heroes, *(f"seat {seat}" for seat in range(SEATS))]
-    return frozenset(["pass", "draw", "add", "endure", *tiles, *named, *outcomes])
+    return frozenset(["pass", "draw", "add", "endure", *found, *outcomes])
