@@ -22,7 +22,7 @@ __all__ = [
     "weight",
 ]
 
-_PAUSES = {"revealed": 1.6, "turned-over": 1.6, "named": 1.4, "entered": 1.4, "judged": 1.6, "shown": 0.6, "gained": 0.6}
+_PAUSES = {"revealed": 1.6, "turned-over": 1.6, "named": 1.4, "entered": 1.4, "judged": 1.6, "shown": 0.6, "gained": 0.6, "became": 1.4}
 _STRESSED = ("round-began", "entered", "succeeded", "failed", "won", "eliminated", "drawn-game")
 _SECRET = ("bid", "place")
 
@@ -57,7 +57,8 @@ def about_question(view: View, content: Content) -> Arguments:
             "strength": NO_STRENGTH if strength is None else strength,
             "does": does(met["id"], content),
         }
-        return {**told, "damage": met.get("damage", strength or 0)}
+        blow = (view.table.get("reduction") or {}).get("blow")
+        return {**told, "damage": blow["after"] if blow else strength or 0}
     if hand:
         facts = content["monsters"].get(hand["monster"]) or content.get("specials", {}).get(hand["monster"], {})
         strength = facts.get("strength", 0 if hand["monster"] == HIDDEN else NO_STRENGTH)

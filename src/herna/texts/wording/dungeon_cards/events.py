@@ -52,7 +52,7 @@ def _became(data: Data, around: Around) -> Arguments:
 def _helped(data: Data, around: Around) -> Arguments:
     """Who killed the monster."""
     helpers = (name for name, facts in around.content.get("specials", {}).items() if "kills_next" in facts)
-    return {"helper": next(helpers, HIDDEN)}
+    return {"helper": next(helpers, "ally")}
 
 
 def _took(data: Data, around: Around) -> Arguments:

@@ -2,9 +2,9 @@
 name-welcome-to-the-dungeon = Vzhůru do podzemí
 about-welcome-to-the-dungeon = Jeden hrdina pro všechny a otázka, kdo si troufne dovnitř. Přidávej nestvůry, ber hrdinovi výzbroj a pasuj včas.
 name-welcome-back-to-the-dungeon = Vzhůru zpátky do podzemí
-about-welcome-back-to-the-dungeon = Noví hrdinové s rafinovanější výzbrojí a dvě zvláštní nestvůry, pokaždé jiné. Kdo si troufne dovnitř tentokrát?
+about-welcome-back-to-the-dungeon = Čtyři jiní hrdinové s rafinovanější výzbrojí a zase nikdo nechce zbýt jako poslední. Dvě zvláštní nestvůry, pokaždé jiné, převrátí, s čím počítáš.
 name-both-dungeons = Obě podzemí
-about-both-dungeons = Všech osm hrdinů z obou podzemí, jedna sada nestvůr a mezi nimi několik zvláštních.
+about-both-dungeons = Všech osm hrdinů z obou podzemí proti týmž nestvůrám a několika zvláštním mezi nimi. Pro ty, kdo znají obě hry a chtějí všechno dohromady.
 
 # Karta, kterou čtenář znát nesmí.
 name-unknown = neznámá nestvůra

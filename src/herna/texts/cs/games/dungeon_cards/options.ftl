@@ -48,7 +48,7 @@ option-rex_draw-false = vyhrává v každém případě
 option-rex_draw-true = vyhrává jen s úspěchem, jinak je remíza
 
 option-specials = Zvláštní nestvůry
-option-specials-about = Tolik se jich z celkových šesti pro partii vylosuje a zamíchá mezi ostatní.
+option-specials-about = Tolik se jich z celkových šesti pro partii vylosuje a zamíchá mezi ostatní. Čím víc jich je, tím méně se dá předvídat.
 option-specials-0 = žádná
 option-specials-1 = jedna
 option-specials-2 = dvě
@@ -58,7 +58,7 @@ option-specials-5 = pět
 option-specials-6 = všech šest
 
 option-heroes = Hrdinové
-option-heroes-about = Do podzemí mohou hrdinové z obou her, nebo jen z jedné.
+option-heroes-about = Do podzemí mohou hrdinové z obou her, nebo jen z jedné. Zvláštních nestvůr se to netýká.
 option-heroes-all = všech osm
 option-heroes-first = ti z první hry
 option-heroes-second = ti z druhé hry

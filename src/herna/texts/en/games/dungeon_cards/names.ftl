@@ -2,9 +2,9 @@
 name-welcome-to-the-dungeon = Welcome to the Dungeon
 about-welcome-to-the-dungeon = One hero for everybody, and the question who dares to go in. Add monsters, take equipment away, and pass in time.
 name-welcome-back-to-the-dungeon = Welcome Back to the Dungeon
-about-welcome-back-to-the-dungeon = New heroes with trickier equipment, and two special monsters that change from match to match. Who dares to go in this time?
+about-welcome-back-to-the-dungeon = Four other heroes with trickier equipment, and once more nobody wants to be the last. Two special monsters, new ones in each match, upset what you have counted on.
 name-both-dungeons = Both Dungeons
-about-both-dungeons = All eight heroes of the two dungeons, one set of monsters and some special ones among them.
+about-both-dungeons = All eight heroes of the two dungeons meet the same monsters, with some special ones among them. For those who know both games and want every mixture.
 
 # A card that the reader may not know.
 name-unknown = unseen monster

@@ -48,7 +48,7 @@ option-rex_draw-false = wins in any case
 option-rex_draw-true = wins only with a success, else the match is drawn
 
 option-specials = Special monsters
-option-specials-about = So many of the six are drawn for the match and shuffled in among the others.
+option-specials-about = So many of the six are drawn for the match and shuffled in among the others. With more of them less can be foreseen.
 option-specials-0 = none
 option-specials-1 = one
 option-specials-2 = two
@@ -58,7 +58,7 @@ option-specials-5 = five
 option-specials-6 = all six
 
 option-heroes = Heroes
-option-heroes-about = Heroes of both games may go into the dungeon, or those of one only.
+option-heroes-about = Heroes of both games may go into the dungeon, or those of one only. The special monsters stay the same.
 option-heroes-all = all eight
 option-heroes-first = those of the first game
 option-heroes-second = those of the second game
