@@ -198,13 +198,17 @@ class TestGelatinousCube:
         assert "took" not in kinds(match)
         assert table(match)["life"] == 7
 
-    @pytest.mark.parametrize("other", ["named", "target"])
+    @pytest.mark.parametrize(
+        ("hero", "tiles", "state"),
+        [
+            ("warrior", ["vorpal-sword", "torch", "holy-grail", "dragon-spear"], {"named": "golem"}),
+            ("princess", ["family-crown", "royal-scepter", "greatsword"], {"other": 2, "target": "golem", "types_met": 0b1111111}),
+        ],
+    )
     @pytest.mark.rule("WBD-63")
-    def test_no_other_tile_reaches_it(self, other: str) -> None:
-        tiles = {"named": ("warrior", ["torch", "holy-grail", "dragon-spear", "vorpal-sword"]), "target": ("princess", ["greatsword", "family-crown"])}
-        hero, own = tiles[other]
-        match = meets(hero, own, "gelatinous-cube", state={other: "golem", "other": 2 if other == "target" else 0})
-        assert match.legal_actions == [f"take {tile}" for tile in sorted(own, key=lambda t: {**TILES, "warrior": ["vorpal-sword", "torch", "holy-grail", "dragon-spear"]}[hero].index(t))]
+    def test_no_other_tile_reaches_it(self, hero: str, tiles: list[str], state: dict[str, Any]) -> None:
+        match = meets(hero, tiles, "gelatinous-cube", state=state)
+        assert match.legal_actions == [f"take {tile}" for tile in tiles]
 
 
 class TestCount:
