@@ -118,7 +118,7 @@ class TestBidding:
     @pytest.mark.rule("WBD-39", "WBD-38")
     def test_last_monster_added_comes_first(self) -> None:
         match = bidding(hero="necromancer", specials=["count", "ally"])
-        play(match, "draw", "ally", "add", "draw", "skeleton", "add", "draw", "goblin", "add", "pass", "endure", "endure")
+        play(match, "draw", "ally", "add", "draw", "skeleton", "add", "draw", "goblin", "add", "pass", "use dark-stone", "endure", "endure")
         assert [e.data["monster"] for e in match.events(-1) if e.kind == "revealed"] == ["goblin", "skeleton", "ally"]
 
 
