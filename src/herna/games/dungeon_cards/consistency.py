@@ -173,7 +173,8 @@ def _round(tables: Any, state: Any) -> Iterator[str]:
         yield f"to_move: expected the adventurer, {state.adventurer}"
     if state.ask == actions.ASK_TARGET and (state.to_move != state.other - 1 or state.to_move == state.adventurer):
         yield f"to_move: expected the other player who was asked, {state.other - 1}, and not the adventurer"
-    if state.ask == actions.ASK_TARGET and not int(tables["choices"][state.hero]):
+    asks_other = state.ask in (actions.ASK_OTHER, actions.ASK_TARGET) or any(s == step_of.CHOOSE_OTHER for s, *_ in _steps(state))
+    if asks_other and not int(tables["choices"][state.hero]):
         yield "hero: expected one with a tile that kills what another player chooses"
     if state.ask == actions.ASK_TAKE and not state.equipment:
         yield "equipment: expected at least one tile, as one is to be given up"
