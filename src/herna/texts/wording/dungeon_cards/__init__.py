@@ -22,7 +22,16 @@ __all__ = [
     "weight",
 ]
 
-_PAUSES = {"revealed": 1.6, "turned-over": 1.6, "named": 1.4, "entered": 1.4, "judged": 1.6, "shown": 0.6, "gained": 0.6, "became": 1.4}
+_PAUSES = {
+    "revealed": 1.6,
+    "turned-over": 1.6,
+    "named": 1.4,
+    "entered": 1.4,
+    "judged": 1.6,
+    "shown": 0.6,
+    "gained": 0.6,
+    "became": 1.4,
+}
 _STRESSED = ("round-began", "entered", "succeeded", "failed", "won", "eliminated", "drawn-game")
 _SECRET = ("bid", "place")
 

@@ -176,7 +176,7 @@ event-took = { $monster ->
        *[no] { $who } se za to vzdává { NAME($equipment, case: "gen") }.
     }
    *[other] { $equipment ->
-        [none] { NAME($monster) } nenachází žádnou kartičku, kterou by mohla vzít.
+        [none] { NAME($monster) } nemá hrdinovi co vzít.
        *[other] { $you ->
             [yes] { NAME($monster) } od tebe dostává { NAME($equipment, case: "acc") }.
            *[no] { NAME($monster) } dostává { NAME($equipment, case: "acc") }, vybírá { $who }.

@@ -171,8 +171,8 @@ event-took = { $monster ->
 }{ $lost ->
     [0] {""}
    *[other] {" "}{ $alive ->
-        [yes] That costs the hero { $lost } lives: { $before } − { $lost } leaves { lives }.
-       *[no] That costs the hero { $lost } lives, and there { $before ->
+        [yes] That costs the hero { lost-with-it }: { $before } − { $lost } leaves { lives }.
+       *[no] That costs the hero { lost-with-it }, and there { $before ->
             [one] is only { $before }.
            *[other] are only { $before }.
         }
@@ -240,4 +240,8 @@ the-tile = { $equipment ->
 with-strength = { $strength ->
     [-1] {""}
    *[other] , strength { $strength }
+}
+lost-with-it = { $lost ->
+    [one] { $lost } life
+   *[other] { $lost } lives
 }
