@@ -110,7 +110,7 @@ def _read_monsters(node: Node, row: Any) -> tuple[str, ...]:
     cards = int(row["copies"].sum())
     if cards > MOST_CARDS:
         node.fail(f"expected at most {MOST_CARDS} monster cards in all, not {cards}")
-    row["cards"] = cards
+    row["cards"], row["regular"] = cards, len(monsters)
     return tuple(monsters)
 
 
@@ -139,6 +139,7 @@ def _read_heroes(node: Node, row: Any, equipment: Node, monsters: tuple[str, ...
             used.add(tile_id)
             row["tile"][number, place] = list(tiles).index(tile_id) + 1
             _read_effects(tiles[tile_id], Place(row, number, place, monsters))
+        row["sure"][number] = ALL_TILES & ~(row["optional"][number] | row["conditional"][number])
         for worn in range(ALL_TILES + 1):
             life = sum(int(row["tile_life"][number, t]) for t in range(TILES) if worn >> t & 1)
             row["life"][number, worn] = row["hero_life"][number] + life

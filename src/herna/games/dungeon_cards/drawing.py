@@ -44,8 +44,8 @@ def weights_of_specials(tables: Any, state: Any, out: Any) -> int:
 
 @rule
 def learn(tables: Any, state: Any, kind: int, seats: int) -> None:
-    """Who sees a special monster knows from then on that it takes part."""
-    if tables.special[kind]:
+    """Who sees a special monster that was drawn unseen knows from then on that it takes part."""
+    if state.hidden_specials and tables.special[kind]:
         state.special_seen[kind] |= seats
 
 

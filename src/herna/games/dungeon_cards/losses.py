@@ -15,10 +15,16 @@ BLOW_SPARED = 3  # what a monster saves that kills the next one
 
 
 @rule
-def copies_expected(tables: Any, state: Any, seat: int, kind: int) -> float:
-    """How many cards of a kind take part, as far as the seat knows: of an unseen special monster a share."""
-    if not tables.special[kind]:
-        return 1.0 * tables.copies[kind]
+def special_expected(tables: Any, state: Any, seat: int, kind: int) -> float:
+    """How likely a special monster takes part, as far as the seat knows."""
+    if state.hidden_specials == 0:
+        return 1.0 * (state.specials >> kind & 1)
+    return share_expected(tables, state, seat, kind)
+
+
+@rule
+def share_expected(tables: Any, state: Any, seat: int, kind: int) -> float:
+    """How likely a special monster takes part, of which the seat may not have seen the card."""
     if state.special_seen[kind] & seat_bit(seat):
         return 1.0
     known, others = 0, 0
@@ -34,31 +40,36 @@ def copies_expected(tables: Any, state: Any, seat: int, kind: int) -> float:
 @rule
 def loss_from(tables: Any, state: Any, seat: int, equipment: int, kind: int) -> int:
     """Life that a monster costs: its blow if no tile that stays kills it; what a tile gives by killing it counts against."""
-    strength, identity = tables.strength[kind], tables.identity[kind]
     if tables.special[kind]:
-        if tables.takes[kind]:
-            return TILE_LOST if equipment else 0
-        if tables.kills_next[kind]:
-            return -BLOW_SPARED
-        source = tables.strength_from[kind]
-        if source == BY_EQUIPMENT:
-            strength = count_bits(equipment)
-        elif source == BY_POSITION:
-            strength = 1 + state.dungeon_size // 2
-        elif source == BY_SUCCESS and state.successes[max(seat, 0)] > 0:
-            strength, identity = tables.success_strength[kind], kind
-    hero = state.hero
-    staying = killers(tables, hero, strength, identity) & equipment & ~(tables.optional[hero] | tables.conditional[hero])
-    if staying:
-        return -max(strength, 0) if staying & tables.gains[hero] else 0
-    return blow_expected(tables, hero, equipment, max(strength, 0))
+        return special_loss(tables, state, seat, equipment, kind)
+    return plain_loss(tables, state.hero, equipment, tables.strength[kind], tables.identity[kind])
 
 
 @rule
-def blow_expected(tables: Any, hero: int, equipment: int, strength: int) -> int:
-    """The blow after the tiles that lower every one."""
+def plain_loss(tables: Any, hero: int, equipment: int, strength: int, identity: int) -> int:
+    """The loss from a monster of this strength and identity."""
+    staying = killers(tables, hero, strength, identity) & equipment & tables.sure[hero]
+    if staying:
+        return -max(strength, 0) if staying & tables.gains[hero] else 0
     if tables.softens[hero]:
         for tile in range(TILES):
             if equipment >> tile & 1:
                 strength -= tables.lowers[hero, tile]
     return max(strength, 0)
+
+
+@rule
+def special_loss(tables: Any, state: Any, seat: int, equipment: int, kind: int) -> int:
+    """The loss from a special monster, by what it is likely to be."""
+    if tables.takes[kind]:
+        return TILE_LOST if equipment else 0
+    if tables.kills_next[kind]:
+        return -BLOW_SPARED
+    strength, identity, source = tables.strength[kind], tables.identity[kind], tables.strength_from[kind]
+    if source == BY_EQUIPMENT:
+        strength = count_bits(equipment)
+    elif source == BY_POSITION:
+        strength = 1 + state.dungeon_size // 2
+    elif source == BY_SUCCESS and state.successes[max(seat, 0)] > 0:
+        strength, identity = tables.success_strength[kind], kind
+    return plain_loss(tables, state.hero, equipment, strength, identity)

@@ -12,7 +12,7 @@ from herna.engine.bits import count_bits, lowest_bit
 from herna.engine.compiled import rule
 from herna.engine.constants import EMPTY
 from herna.engine.events import seat_bit
-from herna.games.dungeon_cards.losses import copies_expected, loss_from
+from herna.games.dungeon_cards.losses import loss_from, plain_loss, special_expected
 from herna.games.dungeon_cards.tables import TILES
 
 USUAL_BLOW = 5.0  # what a single-use tile saves when nothing worse is known
@@ -23,12 +23,17 @@ SPREAD_AT_LEAST = 1.5
 def safety(tables: Any, state: Any, seat: int, equipment: int, added: int) -> float:
     """Life left after the damage to be expected, in units of its spread, with this equipment and one more monster (or EMPTY)."""
     hero, me = state.hero, seat_bit(seat)
-    cards, total, squares = 0.0, 0.0, 0.0  # of the unseen monsters: first all, then less what is seen
-    for kind in range(1, tables.kinds + 1):
-        loss, copies = loss_from(tables, state, seat, equipment, kind), copies_expected(tables, state, seat, kind)
-        cards += copies
-        total += copies * loss
-        squares += copies * loss * loss
+    cards, total, squares = 1.0 * tables.cards, 0.0, 0.0  # of the unseen monsters: first all, then less what is seen
+    for kind in range(1, tables.regular + 1):
+        loss = plain_loss(tables, hero, equipment, tables.strength[kind], tables.identity[kind])
+        total += tables.copies[kind] * loss
+        squares += tables.copies[kind] * loss * loss
+    if state.specials_in_play:
+        for kind in range(tables.regular + 1, tables.kinds + 1):
+            likely, loss = special_expected(tables, state, seat, kind), loss_from(tables, state, seat, equipment, kind)
+            cards += likely
+            total += likely * loss
+            squares += likely * loss * loss
     known, worst, hidden = 0.0, 0.0, 0
     for place in range(state.dungeon_size):
         if state.dungeon_seen[place] & me:

@@ -34,6 +34,7 @@ class Tables(Record):
 
     heroes: Int8  # how many heroes
     kinds: Int8  # how many kinds of monsters, the special ones included
+    regular: Int8  # how many kinds without these, which come first
     cards: Int8  # how many monster cards in all, without special ones
     specials_drawn: Int8  # how many special monsters take part in a match, unless an option says otherwise
     failures_out: Int8  # failures that eliminate a player
@@ -66,6 +67,7 @@ class Tables(Record):
     optional: Annotated[Vector, "i2", HEROES]  # both of these: used only if the adventurer wants to
     costs: Annotated[Vector, "i2", HEROES]  # another tile leaves when they kill
     stays_in_bidding: Annotated[Vector, "i2", HEROES]  # cannot be sacrificed
+    sure: Annotated[Vector, "i2", HEROES]  # neither optional nor conditional: kill whenever they can
     conditional: Annotated[Vector, "i2", HEROES]  # do anything only while life is below a number
     life_below: Annotated[Grid, "i2", (HEROES, TILES)]  # that number
     gains: Annotated[Vector, "i2", HEROES]  # add the strength of what they kill to the hero's life

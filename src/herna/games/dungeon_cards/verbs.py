@@ -54,20 +54,20 @@ def legal(tables: Any, state: Any, words: Any) -> None:
 @rule
 def weights(tables: Any, state: Any, out: Any) -> int:
     """A card as often as it is in the deck; every seat, every hero and every special monster alike."""
+    if state.ask == ASK_CARD or state.ask == ASK_REPLACEMENT:  # the most frequent come first
+        for kind in range(tables.kinds + 1):
+            out[kind] = state.deck[kind]
+        return tables.kinds + 1
+    if state.ask == ASK_SPECIAL:
+        return drawing.weights_of_specials(tables, state, out)
     if state.ask == ASK_STARTER:
         for seat in range(state.seats):
             out[seat] = 1
         return state.seats
-    if state.ask == ASK_FIRST_HERO:
-        out[0] = 0
-        for hero in range(1, tables.heroes + 1):
-            out[hero] = 1 - (state.heroes_out >> hero & 1)
-        return tables.heroes + 1
-    if state.ask == ASK_SPECIAL:
-        return drawing.weights_of_specials(tables, state, out)
-    for kind in range(tables.kinds + 1):
-        out[kind] = state.deck[kind]
-    return tables.kinds + 1
+    out[0] = 0
+    for hero in range(1, tables.heroes + 1):
+        out[hero] = 1 - (state.heroes_out >> hero & 1)
+    return tables.heroes + 1
 
 
 @rule
