@@ -30,7 +30,7 @@ def conceal(tables: Any, state: Any, seat: int) -> None:
     if state.hand != EMPTY and not state.hand_seen & me:
         state.hand = UNKNOWN
     if state.hidden_specials:
-        for kind in range(1, tables.kinds + 1):
+        for kind in range(tables.regular + 1, tables.kinds + 1):
             if not state.special_seen[kind] & me:
                 state.specials &= ~(1 << kind)
             if state.special_seen[kind] != EVERYONE:
