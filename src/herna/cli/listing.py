@@ -48,7 +48,7 @@ def _print_game(console: Console, game: Game, words: Texts) -> None:
 def _list(rows: list[tuple[str, Text]]) -> Padding:
     """What to type, and what it means."""
     table = Table.grid(padding=(0, 2))
-    table.add_column(width=23, no_wrap=True)
+    table.add_column(min_width=23, no_wrap=True)
     for command, meaning in rows:
         table.add_row(command, meaning)
     return Padding(table, (0, 0, 0, 4))
