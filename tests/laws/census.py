@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-
 MONSTERS, SPECIAL = 8, 9  # kinds that are always there; what all others are counted as
 
 

@@ -114,7 +114,17 @@ class TestCharmingFlute:
 class TestElvishHarp:
     @pytest.mark.parametrize(
         ("monster", "damage"),
-        [("goblin", 1), ("skeleton", 2), ("orc", 1), ("vampire", 2), ("golem", 1), ("lich", 2), ("demon", 1), ("dragon", 1), ("count", 2)],
+        [
+            ("goblin", 1),
+            ("skeleton", 2),
+            ("orc", 1),
+            ("vampire", 2),
+            ("golem", 1),
+            ("lich", 2),
+            ("demon", 1),
+            ("dragon", 1),
+            ("count", 2),
+        ],
     )
     @pytest.mark.rule("WBD-90")
     def test_sets_the_blow_by_parity(self, monster: str, damage: int) -> None:
@@ -152,7 +162,9 @@ class TestLuckyCoin:
         match = play(at_the_door("bard", ["vampire", "demon", "lich"], tiles=tiles), "use lucky-coin", "use dancing-blade")
         assert fate(match) == {"vampire": "lucky-coin", "demon": "dancing-blade", "lich": "lucky-coin"}
         assert "broken" not in kinds(match)
-        match = play(at_the_door("bard", ["vampire", "demon", "goblin", "lich"], tiles=tiles), "use lucky-coin", "use dancing-blade")
+        match = play(
+            at_the_door("bard", ["vampire", "demon", "goblin", "lich"], tiles=tiles), "use lucky-coin", "use dancing-blade"
+        )
         assert last(match, "broken").data == {"equipment": "lucky-coin"}
         assert fate(match) == {"vampire": "lucky-coin", "demon": "dancing-blade", "goblin": "struck", "lich": "struck"}
 
@@ -195,7 +207,9 @@ class TestLuckyCoin:
 
     @pytest.mark.rule("WBD-98", "WBD-57")
     def test_ally_breaks_it(self) -> None:
-        match = play(at_the_door("bard", ["skeleton", "ally", "orc", "vampire"], tiles=["lucky-coin", "glamorous-tunic"]), "use lucky-coin")
+        match = play(
+            at_the_door("bard", ["skeleton", "ally", "orc", "vampire"], tiles=["lucky-coin", "glamorous-tunic"]), "use lucky-coin"
+        )
         assert fate(match) == {"skeleton": "lucky-coin", "ally": "joined", "orc": "helped", "vampire": "struck"}
         assert table(match)["equipment"][5]["state"] == "spent"
 
@@ -260,7 +274,11 @@ class TestFamilyCrown:
     @pytest.mark.parametrize("monster", ["goblin", "skeleton", "fairy"])
     @pytest.mark.rule("WBD-103", "WBD-94")
     def test_blow_of_two_or_less_costs_nothing(self, monster: str) -> None:
-        assert last(at_the_door("princess", [monster], tiles=["family-crown"]), "struck").data == {"monster": monster, "damage": 0, "life": 2}
+        assert last(at_the_door("princess", [monster], tiles=["family-crown"]), "struck").data == {
+            "monster": monster,
+            "damage": 0,
+            "life": 2,
+        }
 
     @pytest.mark.rule("WBD-103")
     def test_lost_to_the_cube_it_lowers_nothing(self) -> None:
@@ -332,7 +350,12 @@ class TestGreatsword:
 
     @pytest.mark.rule("WBD-111")
     def test_not_a_mimic_of_that_strength(self) -> None:
-        match = meets("princess", ["greatsword", "mr-charm", "chaperon", "dragon-leash", "royal-scepter"], "mimic", state={"target": "golem", "other": 2})
+        match = meets(
+            "princess",
+            ["greatsword", "mr-charm", "chaperon", "dragon-leash", "royal-scepter"],
+            "mimic",
+            state={"target": "golem", "other": 2},
+        )
         assert fate(match) == {"mimic": "struck"}
 
 

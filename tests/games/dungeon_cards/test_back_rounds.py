@@ -118,12 +118,29 @@ class TestBidding:
     @pytest.mark.rule("WBD-39", "WBD-38")
     def test_last_monster_added_comes_first(self) -> None:
         match = bidding(hero="necromancer", specials=["count", "ally"])
-        play(match, "draw", "ally", "add", "draw", "skeleton", "add", "draw", "goblin", "add", "pass", "use dark-stone", "endure", "endure")
+        play(
+            match,
+            "draw",
+            "ally",
+            "add",
+            "draw",
+            "skeleton",
+            "add",
+            "draw",
+            "goblin",
+            "add",
+            "pass",
+            "use dark-stone",
+            "endure",
+            "endure",
+        )
         assert [e.data["monster"] for e in match.events(-1) if e.kind == "revealed"] == ["goblin", "skeleton", "ally"]
 
 
 class TestHeroes:
-    @pytest.mark.parametrize(("hero", "own", "full"), [("ninja", 3, 11), ("bard", 3, 10), ("princess", 2, 10), ("necromancer", 2, 11)])
+    @pytest.mark.parametrize(
+        ("hero", "own", "full"), [("ninja", 3, 11), ("bard", 3, 10), ("princess", 2, 10), ("necromancer", 2, 11)]
+    )
     @pytest.mark.rule("WBD-8", "WBD-37", "WBD-75", "WBD-76", "WBD-77", "WBD-78")
     def test_life(self, hero: str, own: int, full: int) -> None:
         assert table(bidding(hero=hero))["full_life"] == full
@@ -146,8 +163,6 @@ class TestHeroes:
 
 
 class TestEnd:
-    LAST: dict[str, Any] = {"failures": [1, 2, 0], "eliminated": [1]}
-
     @pytest.mark.parametrize(
         ("rex", "successes", "returns"),
         [(0, [0, 0, 0], (-0.5, -0.5, 1.0)), (1, [0, 0, 1], (-0.5, -0.5, 1.0)), (1, [1, 1, 0], (0.0, 0.0, 0.0))],
@@ -156,7 +171,7 @@ class TestEnd:
     def test_last_player_wins_by_the_variant_only_with_a_success(
         self, rex: int, successes: list[int], returns: tuple[float, ...]
     ) -> None:
-        state = {**self.LAST, "rex_draw": rex, "successes": successes}
+        state = {"failures": [1, 2, 0], "eliminated": [1], "rex_draw": rex, "successes": successes}
         match = at_the_door("ninja", ["dragon"], tiles=[], players=3, state=state)
         assert match.is_over
         assert match.returns == returns

@@ -61,8 +61,8 @@ def longest(players: int, options: Mapping[str, Value]) -> int:
     """Bound on the moves of a match: rounds until somebody must have won, times the moves of the longest round.
 
     Before the last round every player lacks a success, two more failures than all but two players' eliminations are impossible,
-    and a round draws each card once (two decisions and an outcome), with a choice at each card of the dungeon (and a tile given up).
-    A match without a winner ends no later.
+    and a round draws each card once (two decisions and an outcome), with a choice at each card of the dungeon, and in the second
+    game perhaps a tile given up. A match without a winner ends no later.
     """
     specials = int(options.get("specials", 2)) if "hidden_specials" in options else 0
     cards, choices = 13 + specials, 3 if specials else 2

@@ -79,7 +79,12 @@ def _build(game_id: str, node: Node, *, own: bool = False) -> Components:
     equipment = tuple(top["equipment"].named())
     heroes = _read_heroes(top["heroes"], row, top["equipment"], monsters)
     content = plain(node.value)
-    order = [regular, equipment, heroes, *([specials] if specials else [])]  # it is the numbering; among other keys it means nothing
+    order = [
+        regular,
+        equipment,
+        heroes,
+        *([specials] if specials else []),
+    ]  # it is the numbering; among other keys it means nothing
     digest = hashlib.sha256(json.dumps([content, order], sort_keys=True).encode()).hexdigest()[:16]
     record.flags.writeable = False
     edited = not own and digest != _own(game_id).hash

@@ -13,7 +13,7 @@ from herna.engine.constants import OVER, RUNNING
 from herna.games.dungeon_cards import actions
 from herna.games.dungeon_cards import steps as step_of
 from herna.games.dungeon_cards.options import MOST_SPECIALS
-from herna.games.dungeon_cards.tables import BY_ALLY, CARDS, KINDS, NO_STRENGTH, SEATS, STRENGTHS, TILES
+from herna.games.dungeon_cards.tables import BY_ALLY, CARDS, KINDS, NO_STRENGTH, SEATS, STRENGTHS
 
 # What goes on once a question is answered; nothing for those not named, whose answers lead on by themselves. Before the first round
 # special monsters may also be still to be drawn.

@@ -21,7 +21,8 @@ PROVENANCE = ("rulebook", "corroborated", "single-source", "house")
 class Place:
     """Where the numbers of one tile go.
 
-    row: the record of tables; hero: his number; tile: its place under him; monsters: ids, in the order of their numbers, special ones last.
+    row: the record of tables; hero: his number; tile: its place under him; monsters: ids, in the order of
+    their numbers, special ones last.
     """
 
     row: Any

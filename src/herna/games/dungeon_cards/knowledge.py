@@ -1,7 +1,8 @@
 """Who knows what: the only place that says so.
 
 Every card carries the set of seats that have seen it. Whoever has not seen it does not know it, and nobody knows the deck: which
-kinds are still in it can only be reckoned from the cards one has seen. Special monsters that were drawn unseen are known to whoever has seen their card.
+kinds are still in it can only be reckoned from the cards one has seen. Special monsters that were drawn unseen are known to whoever
+has seen their card.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from typing import Any
 
 from herna.engine.compiled import rule
 from herna.engine.constants import EMPTY, UNKNOWN
-from herna.games.dungeon_cards.options import HERO_CHOICE_STARTER, OPENING_EVERY_ROUND, OPENING_FIRST_ROUND
 from herna.games.dungeon_cards.blows import damage_of_blow
+from herna.games.dungeon_cards.options import HERO_CHOICE_STARTER, OPENING_EVERY_ROUND, OPENING_FIRST_ROUND
 from herna.games.dungeon_cards.tables import BY_ALLY, CARDS, HEROES, KINDS, SEATS, TILES
 
 ASKS = 14

@@ -1,8 +1,8 @@
 """The special monsters of the data file: the words that say what makes each of them special, and how they become numbers.
 
 The words are those of the section `specials`: `strength` is a number, or `equipment` (how many tiles the hero has) or `position`
-(which card of the dungeon it is); `is` the monster that it counts as, or `position`; `with_success` its strength once the adventurer
-has a success, which also takes that identity away; `kills_next`; `takes: equipment`.
+(which card of the dungeon it is); `is` the monster that it counts as, or `position`; `with_success` its strength once the
+adventurer has a success, which also takes that identity away; `kills_next`; `takes: equipment`.
 """
 
 from __future__ import annotations

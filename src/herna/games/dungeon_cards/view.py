@@ -12,7 +12,7 @@ from herna.engine.events import seat_bit
 from herna.engine.record import PlainRecord
 from herna.games.dungeon_cards import blows
 from herna.games.dungeon_cards.actions import ASK_TAKE
-from herna.games.dungeon_cards.events import say_equipment, say_hero, say_monster, say_monsters, say_tiles, hero_tiles
+from herna.games.dungeon_cards.events import hero_tiles, say_equipment, say_hero, say_monster, say_monsters, say_tiles
 from herna.games.dungeon_cards.tables import BY_EQUIPMENT, BY_POSITION, BY_SUCCESS, NO_STRENGTH, TILES
 
 BIDDING, EXPEDITION, BETWEEN, ENDED = "bidding", "expedition", "between", "ended"
@@ -144,7 +144,7 @@ def _target(components: Any, state: Any) -> dict[str, Any] | None:
 
 
 def _reduction(components: Any, state: Any) -> dict[str, Any] | None:
-    """How the hero's tiles change the blows: what kills have earned, and the blow of the monster being met; null without such tiles."""
+    """How the hero's tiles change blows: what kills have earned, and the blow of the monster being met; null without such tiles."""
     tables = PlainRecord(components.record[0])
     if not state.hero or not tables.softens[state.hero]:
         return None
