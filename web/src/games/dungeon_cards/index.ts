@@ -3,7 +3,7 @@ import type { Face } from '../faces';
 import Aid from './Aid.svelte';
 import { lesson } from './lesson';
 import Marks from './Marks.svelte';
-import { picture } from './pictures';
+import { picture } from './pictures.svelte';
 import { figure } from './sign';
 import { step } from './step';
 import Summary from './Summary.svelte';
