@@ -132,7 +132,7 @@ def use(tables: Any, state: Any, tile: int, alone: int, events: Any) -> None:
 @rule
 def kills_by_itself(tables: Any, state: Any, tile: int) -> bool:
     """Whether the tile kills such a monster by its own text, not only because it follows another."""
-    return killing(tables, state) >> tile & 1 == 1
+    return killers(tables, state.hero, state.strength, state.identity) >> tile & 1 == 1
 
 
 @rule

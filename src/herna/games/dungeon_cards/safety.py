@@ -55,7 +55,7 @@ def safety(tables: Any, state: Any, seat: int, equipment: int, added: int) -> fl
 
 @rule
 def seen_at(state: Any, me: int, place: int, added: int) -> int:
-    """The card at a place of the dungeon, under a tile, in the hand or to be added; UNKNOWN in the dungeon, else EMPTY, if unseen."""
+    """The card in the dungeon, under a tile, in the hand or to be added; if unseen UNKNOWN in the dungeon, else EMPTY."""
     if place < state.dungeon_size:
         return state.dungeon[place] if state.dungeon_seen[place] & me else UNKNOWN
     place -= state.dungeon_size
