@@ -71,13 +71,12 @@ def advise(tables: Any, state: Any, seat: int, random: Any) -> int:
 @rule
 def advise_place(tables: Any, state: Any, seat: int) -> int:
     """Add the monster, or sacrifice the tile that the hero can best do without."""
-    best, most, free = ADD, -DEADLY, sacrificable(tables, state)
-    for tile in range(-1, TILES):  # -1: none, the monster is added
-        if tile < 0 or free >> tile & 1:
-            worn = state.equipment if tile < 0 else state.equipment & ~(1 << tile)
-            after = safety(tables, state, seat, worn, state.hand if tile < 0 else EMPTY)
+    best, most = ADD, safety(tables, state, seat, state.equipment, state.hand)
+    for tile in range(TILES):
+        if sacrificable(tables, state) >> tile & 1:
+            after = safety(tables, state, seat, state.equipment & ~(1 << tile), EMPTY)
             if after > most:
-                best, most = ADD if tile < 0 else SACRIFICE + tile, after
+                best, most = SACRIFICE + tile, after
     return best
 
 

@@ -115,9 +115,11 @@ def leave(state: Any) -> None:
 @rule
 def strike(tables: Any, state: Any, events: Any) -> None:
     """What no tile kills costs the hero life, or does what makes it special."""
-    if tables.special[state.monster] and tables.takes[state.monster]:
+    if not tables.special[state.monster]:
+        hit(tables, state, events)
+    elif tables.takes[state.monster]:
         push(state, TAKE)
-    elif tables.special[state.monster] and tables.kills_next[state.monster]:
+    elif tables.kills_next[state.monster]:
         join(tables, state, events)
     else:
         hit(tables, state, events)

@@ -58,15 +58,16 @@ def usable(tables: Any, state: Any) -> int:
 def meet(tables: Any, state: Any, events: Any) -> None:
     """A tile that stays kills by itself if it is the only way, or in its chain; else the adventurer chooses; the rest strikes."""
     tiles = usable(tables, state)
-    going_on = tiles & state.chained
     if state.taken_by == BY_ALLY:
         be_helped(state, events)
+    elif tiles & state.chained:
+        use(tables, state, lowest_bit(tiles & state.chained), 1, events)
     elif tiles == 0:
         push(state, STRIKE)
-    elif going_on == 0 and (tiles & tables.optional[state.hero] or count_bits(tiles) > 1):
+    elif tiles & tables.optional[state.hero] or count_bits(tiles) > 1:
         question(state, ASK_USE, state.adventurer)
     else:
-        use(tables, state, lowest_bit(going_on if going_on else tiles), 1, events)
+        use(tables, state, lowest_bit(tiles), 1, events)
 
 
 @rule
@@ -132,7 +133,7 @@ def use(tables: Any, state: Any, tile: int, alone: int, events: Any) -> None:
 @rule
 def kills_by_itself(tables: Any, state: Any, tile: int) -> bool:
     """Whether the tile kills such a monster by its own text, not only because it follows another."""
-    return killers(tables, state.hero, state.strength, state.identity) >> tile & 1 == 1
+    return killing(tables, state) >> tile & 1 == 1
 
 
 @rule

@@ -10,7 +10,7 @@ from typing import Any
 
 from herna.engine.bits import count_bits, lowest_bit
 from herna.engine.compiled import rule
-from herna.engine.constants import EMPTY, UNKNOWN
+from herna.engine.constants import EMPTY
 from herna.engine.events import seat_bit
 from herna.games.dungeon_cards.losses import loss_from, plain_loss, special_expected
 from herna.games.dungeon_cards.tables import TILES
@@ -35,35 +35,30 @@ def safety(tables: Any, state: Any, seat: int, equipment: int, added: int) -> fl
             total += likely * loss
             squares += likely * loss * loss
     known, worst, hidden = 0.0, 0.0, 0
-    for place in range(state.dungeon_size + TILES + 2):  # the dungeon, the cards under tiles, the hand, the one that is added
-        kind = seen_at(state, me, place, added)
-        if kind == UNKNOWN:
+    for place in range(state.dungeon_size):
+        if state.dungeon_seen[place] & me:
+            loss = loss_from(tables, state, seat, equipment, state.dungeon[place])
+            cards, total, squares = cards - 1, total - loss, squares - loss * loss
+            known += loss
+            worst = max(worst, loss)
+        else:
             hidden += 1
-        elif kind != EMPTY:
-            loss = loss_from(tables, state, seat, equipment, kind)
-            if place <= state.dungeon_size + TILES:
-                cards, total, squares = cards - 1, total - loss, squares - loss * loss
-            if place < state.dungeon_size or place > state.dungeon_size + TILES:
-                known += loss
-                worst = max(worst, loss)
+    for tile in range(TILES):
+        if state.aside[tile] != EMPTY and state.aside_seen[tile] & me:
+            loss = loss_from(tables, state, seat, equipment, state.aside[tile])
+            cards, total, squares = cards - 1, total - loss, squares - loss * loss
+    if state.hand != EMPTY and state.hand_seen & me:
+        loss = loss_from(tables, state, seat, equipment, state.hand)
+        cards, total, squares = cards - 1, total - loss, squares - loss * loss
+    if added != EMPTY:
+        loss = loss_from(tables, state, seat, equipment, added)
+        known += loss
+        worst = max(worst, loss)
     mean = total / cards if cards > 0 else 0.0
     variance = max(squares / cards - mean * mean, 0.0) * hidden if cards > 0 else 0.0
     expected = known + mean * hidden
     saved = helped(tables, state, equipment, expected, worst, hidden)
     return (tables.life[hero, equipment] - expected + saved) / (SPREAD_AT_LEAST + math.sqrt(variance))
-
-
-@rule
-def seen_at(state: Any, me: int, place: int, added: int) -> int:
-    """The card in the dungeon, under a tile, in the hand or to be added; if unseen UNKNOWN in the dungeon, else EMPTY."""
-    if place < state.dungeon_size:
-        return state.dungeon[place] if state.dungeon_seen[place] & me else UNKNOWN
-    place -= state.dungeon_size
-    if place < TILES:
-        return state.aside[place] if state.aside_seen[place] & me else EMPTY
-    if place == TILES:
-        return state.hand if state.hand_seen & me else EMPTY
-    return added
 
 
 @rule
