@@ -12,12 +12,8 @@ from herna.engine.events import emit
 from herna.games.dungeon_cards import events as event
 from herna.games.dungeon_cards.actions import ASK_REPLACEMENT, ASK_USE, ENDURE, USE
 from herna.games.dungeon_cards.bidding import take_from_deck
-from herna.games.dungeon_cards.blows import idle
-from herna.games.dungeon_cards.drawing import learn
-from herna.games.dungeon_cards.expedition import confront, leave, spend
-from herna.games.dungeon_cards.shape import become
-from herna.games.dungeon_cards.steps import REVEAL, STRIKE, TAKE
-from herna.games.dungeon_cards.tables import BY_ALLY
+from herna.games.dungeon_cards.expedition import become, confront, leave, spend
+from herna.games.dungeon_cards.steps import REVEAL, STRIKE
 
 
 @rule
@@ -27,44 +23,26 @@ def killers(tables: Any, hero: int, strength: int, identity: int) -> int:
 
 
 @rule
-def killing(tables: Any, state: Any) -> int:
-    """The set of the hero's tiles that kill the monster being met by their own text, as things stand."""
+def usable(tables: Any, state: Any) -> int:
+    """The set of tiles that may be used on the monster being met."""
     hero = state.hero
     tiles = killers(tables, hero, state.strength, state.identity)
     if state.identity == state.named:
         tiles |= tables.names[hero]
-    if state.identity == state.target:
-        tiles |= tables.chosen[hero]
-    if state.types_met >> state.identity & 1:
-        tiles |= tables.repeats[hero]
-    return tiles & ~idle(tables, state)
-
-
-@rule
-def usable(tables: Any, state: Any) -> int:
-    """The set of tiles that may be used on the monster being met."""
-    hero = state.hero
-    tiles = killing(tables, state)
     if state.taken_by:
         tiles |= 1 << (state.taken_by - 1)
     if state.deck_size == 0:
         tiles &= ~tables.replaces[hero]
-    if tables.costs[hero] and count_bits(state.equipment) == 1:
-        tiles &= ~tables.costs[hero]  # there is no other tile to give up
     return tiles & state.equipment
 
 
 @rule
 def meet(tables: Any, state: Any, events: Any) -> None:
-    """A tile that stays kills by itself if it is the only way, or in its chain; else the adventurer chooses; the rest strikes."""
+    """A tile that stays kills by itself if it is the only way; else the adventurer chooses; without one the monster strikes."""
     tiles = usable(tables, state)
-    if state.taken_by == BY_ALLY:
-        be_helped(state, events)
-    elif tiles & state.chained:
-        use(tables, state, lowest_bit(tiles & state.chained), 1, events)
-    elif tiles == 0:
+    if tiles == 0:
         push(state, STRIKE)
-    elif tiles & tables.optional[state.hero] or count_bits(tiles) > 1:
+    elif tiles & tables.once[state.hero] or count_bits(tiles) > 1:
         question(state, ASK_USE, state.adventurer)
     else:
         use(tables, state, lowest_bit(tiles), 1, events)
@@ -75,7 +53,7 @@ def legal_use(tables: Any, state: Any, words: Any) -> None:
     """Any usable tile; the blow may be taken only if no tile that stays kills the monster."""
     tiles = usable(tables, state)
     permit_set(words, USE, tiles)
-    if tiles & ~tables.optional[state.hero] == 0:
+    if tiles & ~tables.once[state.hero] == 0:
         permit(words, ENDURE)
 
 
@@ -86,14 +64,6 @@ def answer_use(tables: Any, state: Any, action: int, events: Any) -> None:
         push(state, STRIKE)
     else:
         use(tables, state, action - USE, 0, events)
-
-
-@rule
-def be_helped(state: Any, events: Any) -> None:
-    """The monster that came before kills this one, before any tile is asked; nothing else comes of it."""
-    emit(events, event.HELPED, state.adventurer, EVERYONE, EVERYONE, state.monster)
-    leave(state)
-    push(state, REVEAL)
 
 
 @rule
@@ -124,16 +94,14 @@ def use(tables: Any, state: Any, tile: int, alone: int, events: Any) -> None:
             state.next_taken_by = tile + 1
         if tables.gains[hero] >> tile & 1:
             gain(tables, state, tile, events)
-        state.chained |= tables.chains[hero] & 1 << tile
-        state.calmed += tables.lowers_by_kills[hero, tile]
         leave(state)
-        push(state, TAKE if tables.costs[hero] >> tile & 1 else REVEAL)
+        push(state, REVEAL)
 
 
 @rule
 def kills_by_itself(tables: Any, state: Any, tile: int) -> bool:
     """Whether the tile kills such a monster by its own text, not only because it follows another."""
-    return killing(tables, state) >> tile & 1 == 1
+    return killers(tables, state.hero, state.strength, state.identity) >> tile & 1 == 1
 
 
 @rule
@@ -151,6 +119,5 @@ def replacement_drawn(tables: Any, state: Any, kind: int, events: Any) -> None:
     place = state.dungeon_size
     state.replaced = state.dungeon[place]
     state.dungeon[place] = kind
-    learn(tables, state, kind, EVERYONE)
     become(tables, state, kind)
-    confront(tables, state, events)
+    confront(state, events)
