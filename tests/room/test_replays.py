@@ -67,3 +67,11 @@ def test_a_replay_is_json() -> None:
     play(table, kept)
     replay = replay_of(table.record(), None)
     assert json.loads(msgspec.json.encode(replay))["frames"][-1]["now"]["view"]["waiting"] is None
+
+
+def test_names_of_a_file_do_not_fill_its_replay() -> None:
+    table, kept, _ = begun("Eva", "Adam")
+    play(table, kept)
+    replay = replay_of(replace(table.record(), names=("x" * 500_000, "Adam")), None)
+    assert replay.names == ["x" * 60, "Adam"]
+    assert len(msgspec.json.encode(replay)) < 2_000_000

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import SQLAlchemyError
 
+from herna.engine.types import Record
 from herna.room import wire
 from herna.room.errors import RoomError
 from herna.room.wire import Place, Wish
@@ -309,3 +310,23 @@ def test_problems_of_the_disk_are_problems_that_a_person_can_read() -> None:
     assert CannotStore("disk").problem == wire.Problem(
         code="too-many", detail="the room cannot write to its database (disk); nothing has changed"
     )
+
+
+def test_who_looks_back_keeps_nobody_from_playing(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+
+    def slow(*_: Any) -> None:
+        go_on.wait(SOON)
+
+    monkeypatch.setattr(lobby, "replay_of", slow)
+
+    async def scenario(room: Lobby) -> None:
+        record = Record(game=GAME, rules="1", players=2)
+        looking = [asyncio.create_task(room.replay(record, None)) for _ in range(40)]
+        await asyncio.sleep(0)
+        seating, _ = await asyncio.wait_for(seated(room, PEOPLE), SOON / 2)
+        assert seating.table is not None
+        go_on.set()
+        await asyncio.gather(*looking)
+
+    within(storage, scenario)

@@ -22,7 +22,6 @@ from herna.engine.record import PLAIN
 from herna.engine.rules import Rules
 from herna.lab.matches import Setting, play_part
 
-
 _KEPT = 30 * 24 * 3600  # seconds since a version last compiled here, after which its machine code may go
 
 

@@ -15,8 +15,10 @@ from herna.room.telling import Teller
 from herna.room.wire import Frame, Replay
 from herna.texts.wording import folder
 
-MOST_ENTRIES = 5000
+MOST_ENTRIES = 2000
 """Longer records are not taken apart; the longest match has a few hundred entries."""
+
+_LONGEST_NAME = 60  # characters; every sentence of every frame may repeat it
 
 
 def replay_of(record: Record, seat: int | None) -> Replay:
@@ -54,7 +56,7 @@ def _beginning(record: Record) -> Record:
 
 
 def _by_seat(texts: tuple[str, ...], players: int) -> tuple[str, ...]:
-    return (*texts, *[""] * players)[:players]
+    return tuple(text[:_LONGEST_NAME] for text in (*texts, *[""] * players)[:players])
 
 
 class _Showing:

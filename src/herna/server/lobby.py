@@ -47,6 +47,7 @@ class Lobby:
         self._seatings: dict[str, Seating] = {}
         workers = max(2, os.cpu_count() or 2)
         self._desk = ThreadPoolExecutor(_DESKS, thread_name_prefix="desk")
+        self._lookers = ThreadPoolExecutor(1, thread_name_prefix="look-back")  # may take seconds, while others play
         self.thinkers = ThreadPoolExecutor(workers, thread_name_prefix="bot")
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -66,7 +67,8 @@ class Lobby:
         for device in [device for seating in self._seatings.values() for device in seating.devices]:
             device.hang_up(at_once=True)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
-        self._desk.shutdown(wait=True, cancel_futures=True)
+        for pool in (self._lookers, self._desk):
+            pool.shutdown(wait=True, cancel_futures=True)
         self.storage.close()
 
     async def run(self, work: Callable[[], T]) -> T:
@@ -323,7 +325,7 @@ class Lobby:
         """A record taken apart. RoomError: bad-record, warming-up."""
         if not self.ready():
             raise RoomError("warming-up", "the rules are being compiled; this happens once after installing or updating")
-        return await self.run(lambda: replay_of(record, seat))
+        return await asyncio.get_running_loop().run_in_executor(self._lookers, replay_of, record, seat)
 
 
 def begin_if_full(table: Table, at: float) -> Step | None:
