@@ -6,8 +6,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 # Two workers; the long tests at the end of the list move to the worker that is free.
 WORKERS := -n 2 --dist worksteal
+# Extras keep their names: pip takes the newest release of what the lock names without its extra.
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
+	--no-strip-extras --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
 # What the compiled cache depends on.
 RULES := $(shell find src/herna/engine src/herna/games src/herna/bots -name '*.py' 2>/dev/null)
 
