@@ -18,9 +18,9 @@ LOCKS = ["requirements/base.txt", "requirements/dev.txt"]
 
 
 def pins(lock: str) -> dict[str, str]:
-    """What a lock file pins: name to version. Several versions of one name are joined."""
+    """What a lock file pins: name, without its extras, to version. Several versions of one name are joined."""
     found: dict[str, str] = {}
-    for name, version in re.findall(r"(?m)^([a-z0-9-]+)==([^ \\]+)", (ROOT / lock).read_text(encoding="utf-8")):
+    for name, version in re.findall(r"(?m)^([a-z0-9-]+)(?:\[[a-z0-9,-]+\])?==([^ \\]+)", (ROOT / lock).read_text(encoding="utf-8")):
         found[name] = f"{found[name]} {version}" if name in found else version
     return found
 
