@@ -16,9 +16,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = {
-    "welcome-to-the-dungeon": "src/herna/games/dungeon_cards",
+    "welcome-back-to-the-dungeon": "src/herna/games/dungeon_cards",
     "tiny": "tests/tiny",
 }
+"""A game of each family, in which its leaks are looked for: one that uses all of the family's rules."""
+
+OPTIONS: dict[str, dict[str, object]] = {"welcome-back-to-the-dungeon": {"hidden_specials": True}}
+"""Options under which that game has the most to hide."""
 EVERYONE = str((1 << 15) - 1)
 
 

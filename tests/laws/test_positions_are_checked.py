@@ -110,7 +110,7 @@ DECK = {"deck": [0, 2, 2, 2, 2, 2, 1, 1, 1], "deck_size": 13}
     ("wrong", "message"),
     [
         ({"strength": 3000}, "strength: expected from -1 to 30, not 3000"),
-        ({"dungeon_count": 100, "dungeon_size": 100}, "dungeon_count: expected from 0 to 16, not 100"),
+        ({"dungeon_count": 100, "dungeon_size": 100}, "dungeon_count: expected from 0 to 21, not 100"),
         ({"dungeon_size": 3}, "dungeon_size: expected from 0 to 0, not 3"),
         ({"dungeon": ["goblin"]}, "dungeon: expected as many cards as dungeon_count"),
         ({"turn": 90}, "turn: expected from 0 to 1, not 90"),

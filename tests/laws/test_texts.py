@@ -127,7 +127,7 @@ def test_schemas_in_the_docs_are_up_to_date(tmp_path: Path) -> None:
         ({"hero": "knight"}, "position: hero: expected one of warrior, "),
         ({"equipment": [6]}, "position: equipment: expected a tile from 0 to 5, not 6"),
         ({"passed": [-1]}, "position: passed: expected a seat from 0"),
-        ({"dungeon": ["goblin"] * 17}, "position: dungeon: expected a list of at most 16"),
+        ({"dungeon": ["goblin"] * 22}, "position: dungeon: expected a list of at most 21"),
         ({"to_move": "running"}, "position: agenda: expected at least one step to carry out"),
         ({"to_move": 0}, "position: ask: expected the question that waits for an answer, one of bid, "),
         ({"to_move": "chance"}, "position: ask: expected the question that waits for an answer, one of bid, "),

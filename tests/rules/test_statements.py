@@ -21,7 +21,11 @@ import rulebook_map  # noqa: E402
 import rules_page  # noqa: E402
 
 GAMES = [game.id for game in herna.all_games() if game.id != "tiny"]
-TEXTS = {"welcome-to-the-dungeon": "001_7d75d5b6c11203f0.txt"}
+TEXTS = {
+    "welcome-to-the-dungeon": "001_7d75d5b6c11203f0.txt",
+    "welcome-back-to-the-dungeon": "000_d03b59b37facd5b1.txt",
+}
+BOOKS = [game for game in GAMES if game != "both-dungeons"]  # which has no rulebook of its own
 
 
 def cited() -> Iterator[tuple[str, str]]:
@@ -37,7 +41,8 @@ def cited() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_ids_count_from_one(game: str) -> None:
     rules = load_rules(game)
-    assert [s.id for s in rules.statements] == [f"{rules.prefix}-{i}" for i in range(1, len(rules.statements) + 1)]
+    assert [s.id for s in rules.own] == [f"{rules.prefix}-{i}" for i in range(1, len(rules.own) + 1)]
+    assert len({s.id for s in rules.statements}) == len(rules.statements), "each stands there once"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -74,10 +79,10 @@ def test_tests_cite_only_statements_that_exist() -> None:
     assert not [f"{place} cites {statement_id}" for statement_id, place in cited() if statement_id not in known]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_map_of_the_rulebook_names_statements_that_exist_and_leaves_none_out(game: str) -> None:
     rules, sentences = load_rules(game), rulebook_map.load_map(game)["sentences"]
-    known = {s.id for s in rules.statements}
+    known = {s.id for s in (*rules.own, *load_rules("both-dungeons").own)}  # a book may speak of the two games together
     carried = {i for entry in sentences.values() for i in entry.get("statements", ())}
     assert carried <= known
     assert {s.id for s in rules.statements if s.source == "rulebook"} <= carried
@@ -87,11 +92,18 @@ def test_map_of_the_rulebook_names_statements_that_exist_and_leaves_none_out(gam
         "number of a list",
         "picture label",
         "advice to beginners",
+        "story",
+        "other games",
         "credits",
     }
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_has_from_a_rulebook_is_in_a_map() -> None:
+    carried = {i for game in BOOKS for e in rulebook_map.load_map(game)["sentences"].values() for i in e.get("statements", ())}
+    assert {s.id for game in GAMES for s in load_rules(game).statements if s.source == "rulebook"} <= carried
+
+
+@pytest.mark.parametrize("game", BOOKS)
 def test_map_has_no_gaps(game: str) -> None:
     pages: dict[int, list[int]] = {}
     for key in rulebook_map.load_map(game)["sentences"]:
@@ -101,7 +113,7 @@ def test_map_has_no_gaps(game: str) -> None:
     assert list(pages) == list(rulebook_map.load_map(game)["pages"])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOOKS)
 def test_map_fits_the_rulebook(game: str) -> None:
     folder = os.environ.get("HERNA_RULEBOOKS")
     if not folder:
@@ -110,7 +122,7 @@ def test_map_fits_the_rulebook(game: str) -> None:
 
 
 def test_map_check_finds_what_is_wrong() -> None:
-    game = GAMES[0]
+    game = BOOKS[0]
     found = rulebook_map.problems(game, "One sentence. Another one.")
     assert "1.1: differs from the sentence that was mapped" in found
     assert "1.2: not mapped" in found
@@ -139,7 +151,7 @@ def test_map_check_tells_moved_from_changed(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["chess", "{file}"], "no map for 'chess'; there are maps for welcome-to-the-dungeon"),
+        (["chess", "{file}"], "no map for 'chess'; there are maps for welcome-back-to-the-dungeon, welcome-to-the-dungeon"),
         (["welcome-to-the-dungeon", "{file}.gone"], "No such file or directory"),
     ],
 )
@@ -166,3 +178,12 @@ def test_a_statement_is_found_by_id_or_number() -> None:
         rules.find("WTD-999")
     with pytest.raises(NoStatements, match="no statements of the rules of 'chess'"):
         load_rules("chess")
+
+
+def test_both_dungeons_share_what_the_two_games_say() -> None:
+    rules = load_rules("both-dungeons")
+    assert rules.find("both-1").id == rules.find("1").id == "BOTH-1"
+    assert rules.find("WTD-52") == load_rules("welcome-to-the-dungeon").find("WTD-52")
+    assert rules.find("wbd-58") == load_rules("welcome-back-to-the-dungeon").find("58")
+    with pytest.raises(NoStatements, match=r"BOTH-1 to BOTH-\d+, WBD-1 to WBD-\d+, WTD-48 to WTD-75$"):
+        rules.find("WTD-1")

@@ -33,20 +33,22 @@ class Entry:
 class Hidden:
     """What a seat has not learned: outcomes by the pool that they could be exchanged in, and decisions with their alternatives.
 
+    kinds: texts that could be exchanged for one another wherever they stand, as the seat does not know which of them take part.
     pools: for each shuffle the entries that are hidden and all texts that may stand there, those of the cards not drawn included.
     """
 
     pools: dict[Any, tuple[list[int], list[str]]] = field(default_factory=dict)
     decisions: dict[int, list[str]] = field(default_factory=dict)
+    kinds: list[str] = field(default_factory=list)
 
 
 def learners(word: str, actor: int, players: int) -> set[int]:
     """The seats that a word of the table stands for."""
-    return {actor} if word == "actor" else set(range(SPECTATOR, players))
+    return {"actor": {actor}, "nobody": set()}.get(word, set(range(SPECTATOR, players)))
 
 
 class DungeonStory:
-    """Welcome to the Dungeon: cards go from the deck into a hand, then onto the dungeon or under a tile."""
+    """Welcome to the Dungeon and its family: cards go from the deck into a hand, then onto the dungeon or under a tile."""
 
     def __init__(self, game: str, players: int, options: dict[str, Any], copies: dict[str, int]) -> None:
         self.learns, self.players, self.copies = LEARNS[game], players, copies
@@ -57,6 +59,8 @@ class DungeonStory:
         self.hand: int | None = None
         self.dungeon: list[int] = []
         self.aside: list[int] = []
+        self.specials_hidden = bool(options.get("hidden_specials"))
+        self.specials: list[int] = []
 
     def tell(self, entry: Entry) -> None:
         """Follow one entry."""
@@ -67,6 +71,12 @@ class DungeonStory:
                 drew = [seat for kind, seat in entry.caused if kind == "drew"]
                 self.known[entry.index] = learners(self.learns["outcomes"]["card"], drew[0] or 0, self.players)
                 self.hand = entry.index
+        if entry.asked == "special":
+            self.specials.append(entry.index)
+            self.text[entry.index] = entry.text
+            self.copies = {**self.copies, entry.text: 1}
+            word = "nobody" if self.specials_hidden else self.learns["outcomes"]["special"]
+            self.known[entry.index] = learners(word, entry.seat, self.players)
         replaced = entry.asked == "replacement"
         for kind, _ in entry.caused:
             if kind == "added":
@@ -101,7 +111,16 @@ class DungeonStory:
             texts = [self.text[c] for c in unseen] + [m for m, n in rest.items() for _ in range(n)]
             if unseen:
                 found.pools[number] = (unseen, texts)
+        found.kinds = self._kinds_unknown_to(seat)
         return found
+
+    def _kinds_unknown_to(self, seat: int) -> list[str]:
+        """The special monsters of which the seat cannot tell whether they take part: all but those whose card it has seen."""
+        drawn = {self.text[entry]: seat in self.known[entry] for entry in self.specials}
+        for card in self.round_of:
+            if self.text[card] in drawn and seat in self.known[card]:
+                drawn[self.text[card]] = True
+        return [] if all(drawn.values()) else [kind for kind in SPECIALS if not drawn.get(kind)]
 
 
 class TinyStory:
@@ -139,9 +158,18 @@ class TinyStory:
         return Hidden({0: (unseen, texts)} if unseen else {}, bids)
 
 
-STORIES = {"welcome-to-the-dungeon": DungeonStory, "tiny": TinyStory}
+DUNGEON = {"goblin": 2, "skeleton": 2, "orc": 2, "vampire": 2, "golem": 2, "lich": 1, "demon": 1, "dragon": 1}
+SPECIALS = ["fairy", "ally", "mimic", "gelatinous-cube", "count", "shapeshifter"]
+STORIES = {
+    "welcome-to-the-dungeon": DungeonStory,
+    "welcome-back-to-the-dungeon": DungeonStory,
+    "both-dungeons": DungeonStory,
+    "tiny": TinyStory,
+}
 COPIES = {
-    "welcome-to-the-dungeon": {"goblin": 2, "skeleton": 2, "orc": 2, "vampire": 2, "golem": 2, "lich": 1, "demon": 1, "dragon": 1},
+    "welcome-to-the-dungeon": DUNGEON,
+    "welcome-back-to-the-dungeon": DUNGEON,
+    "both-dungeons": DUNGEON,
     "tiny": {"card 1": 2, "card 2": 2, "card 3": 2},
 }
 

@@ -42,6 +42,9 @@ def twin_of(game: str, players: int, options: dict[str, Any], log: list[Entry], 
         pool = list(possible)
         for place in places:
             texts[place] = pool.pop(random.below(len(pool)))
+    others = list(hidden.kinds)
+    renamed = {kind: others.pop(random.below(len(others))) for kind in hidden.kinds}
+    texts = [renamed.get(text, text) for text in texts]
     for place, alternatives in hidden.decisions.items():
         texts[place] = alternatives[random.below(len(alternatives))]
     return texts if texts != [entry.text for entry in log] else None

@@ -42,7 +42,7 @@ def test_the_game_and_its_components_have_names(game: Game, language: str) -> No
             forms = [words._attribute(component, case, fallback="?") for case in ("gen", "dat", "acc", "ins")]
             assert all(forms), component
             assert forms[3] != words.name(component), f"{component}: the instrumental differs from the nominative in Czech"
-            assert words._gender(component) in ("m", "f", "n")
+            assert words._gender(component) in ("m", "f", "n", "p")
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
@@ -65,8 +65,12 @@ def _samples(game: Game, names: list[str]) -> list[dict[str, Any]]:
         "monster": (*components.monsters, "unknown"),
         "hero": components.heroes,
         "equipment": components.equipment,
-        "why": ("chosen", "deck-empty", "opening", "no-equipment", "successes", "last-standing"),
+        "why": ("chosen", "deck-empty", "opening", "no-equipment", "none-may-go", "successes", "last-standing"),
         "life": (-2, 0, 1, 3, 11),
+        "as": (*components.monsters, None),
+        "specials": ([], ["goblin"], ["goblin", "orc", "lich"], "unknown"),
+        "by": ([], components.equipment[:1], components.equipment),
+        "other": (0, 1),
     }
     answers = ("alone", "discarded", "next", "different")
     length = max((len(values.get(name, (1, 2, 5))) for name in names), default=1)

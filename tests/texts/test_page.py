@@ -16,7 +16,7 @@ from herna.texts.wording import folder
 CODES = get_args(get_type_hints(Problem)["code"])
 STEPS = (
     "welcome", "first-turn", "drawn", "added", "sacrificed", "passed", "others", "last", "entered", "named", "use", "killed",
-    "struck", "survived", "died", "round-end", "done",
+    "struck", "survived", "died", "round-end", "done", "other", "target", "special", "take", "reduced",
 )  # fmt: skip
 GAMES = [pytest.param(game, id=game.id) for game in herna.all_games() if game.family.package.startswith("herna.")]
 

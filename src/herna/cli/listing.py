@@ -11,7 +11,7 @@ import herna
 from herna.bots import all_bots
 from herna.cli.look import EMBER, FAINT, INK
 from herna.cli.screen import make_console
-from herna.cli.words import Words, texts_for
+from herna.cli.words import Words, texts_for, typed
 from herna.engine.game import Game
 from herna.texts.fluent import Texts, preferred_language, texts
 from herna.texts.statements import Statement, load_rules
@@ -40,7 +40,7 @@ def _print_game(console: Console, game: Game, words: Texts) -> None:
             meaning = Text(speaker.option(option.name, value))
             if value == option.default:
                 meaning.append(f" ({words.text('cli-usual')})", FAINT)
-            rows.append((f"{option.name}={value}", meaning))
+            rows.append((f"{option.name}={typed(value)}", meaning))
         console.print(_list(rows))
     console.print()
 
@@ -48,9 +48,9 @@ def _print_game(console: Console, game: Game, words: Texts) -> None:
 def _list(rows: list[tuple[str, Text]]) -> Padding:
     """What to type, and what it means."""
     table = Table.grid(padding=(0, 2))
-    table.add_column(width=23, no_wrap=True)
-    for typed, meaning in rows:
-        table.add_row(typed, meaning)
+    table.add_column(min_width=23, no_wrap=True)
+    for command, meaning in rows:
+        table.add_row(command, meaning)
     return Padding(table, (0, 0, 0, 4))
 
 

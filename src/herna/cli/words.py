@@ -70,5 +70,10 @@ class Words:
 
     def option(self, name: str, value: Any) -> str:
         """The value of an option in words; one that is a component is named."""
-        key = f"option-{name}-{value}"
+        key = f"option-{name}-{typed(value)}"
         return self.texts.text(key) if self.texts.has(key) else self.texts.text(f"option-{name}-component", value=value)
+
+
+def typed(value: Any) -> str:
+    """The value of an option as it is typed, and as the keys of its texts have it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

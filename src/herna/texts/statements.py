@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Literal
@@ -58,11 +59,16 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
-    """All statements of a game; their ids are the prefix and a number."""
+    """All statements of a game; the ids of its own are the prefix and a number, others it shares with the game that has them."""
 
     game: str
     prefix: str
     sections: tuple[Section, ...]
+
+    @property
+    def own(self) -> tuple[Statement, ...]:
+        """The statements that this game makes itself, in order."""
+        return tuple(statement for statement in self.statements if statement.id.startswith(f"{self.prefix}-"))
 
     @property
     def statements(self) -> tuple[Statement, ...]:
@@ -75,8 +81,15 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
         for statement in self.statements:
             if statement.id == wanted or statement.id == f"{self.prefix}-{wanted}":
                 return statement
-        last = self.statements[-1].id
-        raise NoStatements(f"no statement {statement_id!r}; there are {self.prefix}-1 to {last}")
+        ranges = [f"{ids[0]} to {ids[-1]}" for ids in self._ids_by_prefix().values()]
+        raise NoStatements(f"no statement {statement_id!r}; there are {', '.join(ranges)}")
+
+    def _ids_by_prefix(self) -> dict[str, list[str]]:
+        """Ids by the game that makes the statement, this game's own first; each in the order of their numbers."""
+        found: dict[str, list[str]] = {self.prefix: []}
+        for statement in self.statements:
+            found.setdefault(statement.id.partition("-")[0], []).append(statement.id)
+        return {prefix: sorted(ids, key=_number) for prefix, ids in found.items()}
 
     def search(self, word: str, language: str) -> tuple[Statement, ...]:
         """Statements that contain a word, in whatever case; none for an empty one."""
@@ -88,10 +101,40 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(statement.id for statement in self.statements if component in statement.about)
 
 
+class _Section(Struct, frozen=True, forbid_unknown_fields=True):
+    """A section in the file. include: what it shares with other games: numbers of statements by game, `1-5, 9`, told first."""
+
+    id: str
+    title: Both
+    include: Mapping[str, str] = {}
+    statements: tuple[Statement, ...] = ()
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    prefix: str
+    sections: tuple[_Section, ...]
+
+
 @cache
 def load_rules(game: str) -> Rulebook:
-    """The statements of a game. NoStatements if it has none."""
+    """The statements of a game, those included that it shares with others. NoStatements if it has none."""
     file = files(__package__) / "rules" / f"{game}.yaml"
     if not file.is_file():
         raise NoStatements(f"no statements of the rules of {game!r}")
-    return msgspec.convert(YAML(typ="safe", pure=True).load(file.read_text(encoding="utf-8")), Rulebook)
+    found = msgspec.convert(YAML(typ="safe", pure=True).load(file.read_text(encoding="utf-8")), _File)
+    sections = tuple(Section(s.id, s.title, (*_shared(s.include), *s.statements)) for s in found.sections)
+    return Rulebook(found.game, found.prefix, sections)
+
+
+def _shared(include: Mapping[str, str]) -> Iterator[Statement]:
+    for game, numbers in include.items():
+        rules = load_rules(game)
+        for part in numbers.split(","):
+            first, _, last = part.strip().partition("-")
+            for number in range(int(first), int(last or first) + 1):
+                yield rules.find(str(number))
+
+
+def _number(statement_id: str) -> int:
+    return int(statement_id.rpartition("-")[2])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from herna.engine.game import Components, Game
 from herna.engine.types import Choice, Happened, View
 from herna.texts.message import Argument, Message
-from herna.texts.wording import wording_of
+from herna.texts.wording import Around, wording_of
 
 
 class Words:
@@ -27,7 +27,7 @@ class Words:
         """What happened, and why. reader: the seat that is spoken to as `you`."""
         told = {key: value for key, value in happened.data.items() if value is not None}
         you = reader is not None and happened.seat == reader
-        more = self._wording.about_event(happened)
+        more = self._wording.about_event(happened, Around(self._content, self._who, reader))
         return Message(key=f"event-{happened.kind}", args={"who": self._who(happened.seat), "you": you, **told, **more})
 
     def prompt_message(self, view: View) -> Message | None:
@@ -76,7 +76,8 @@ class Words:
 
     def _about_choice(self, what: str, choice: Choice, view: View) -> Message:
         question = self._wording.about_question(view, self._content)
-        return Message(key=f"{what}-{choice.verb}", args={**question, **self._wording.about_choice(choice, self._content)})
+        around = Around(self._content, self._who, view.seat)
+        return Message(key=f"{what}-{choice.verb}", args={**question, **self._wording.about_choice(choice, around)})
 
     def _who(self, seat: int | None) -> Argument:
         if seat is None:

@@ -203,7 +203,7 @@ BROKEN = [
     (
         "{kills: {parity: even}",
         "{kills: {}",
-        "LINE, equipment.holy-grail.kills: expected at least one of any, strength, parity, monster, named",
+        "LINE, equipment.holy-grail.kills: expected at least one of any, strength, parity, monster, named, chosen_by_other, second_of_kind",
         "",
     ),
     (
@@ -233,7 +233,7 @@ BROKEN = [
     (
         "{life: 6, provenance: rulebook}",
         "{provenance: rulebook}",
-        "LINE, equipment.wall-of-fire: expected at least one of life, kills, once, gains, takes_next, replaces, revives, wins_if_different",
+        "LINE, equipment.wall-of-fire: expected at least one of life, kills, once, chain, costs, stays_in_bidding, while, gains, takes_next, replaces, revives, needs_life, damage, lowers_damage, lowers_damage_by_kills, wins_if_different",
         "",
     ),
     (

@@ -82,6 +82,11 @@ def _hero(table: Mapping[str, Any], words: Words) -> Text:
         heading.append(f"   ♥ {words.texts.text('table-life', life=max(life, 0))}", style)
     if table["named"]:
         heading.append(f"   {words.texts.text('table-named', monster=table['named'])}", f"not bold {EMBER}")
+    if table["target"] and table["target"]["monster"]:
+        chosen = words.texts.text("table-target", who=words.who(table["target"]["by"]), monster=table["target"]["monster"])
+        heading.append(f"   {chosen}", f"not bold {EMBER}")
+    if table["reduction"] and table["reduction"]["earned"]:
+        heading.append(f"   {words.texts.text('table-earned', amount=table['reduction']['earned'])}", f"not bold {MOSS}")
     return heading
 
 
@@ -92,8 +97,10 @@ def _equipment(table: Mapping[str, Any], words: Words) -> Table:
     for tile in table["equipment"]:
         there = tile["state"] == "there"
         name = Text(f"{'●' if there else '○'} {words.texts.name(tile['id'])}", "" if there else FAINT)
-        said = words.about(tile["id"]) if there else _gone(tile, words)
-        grid.add_row(name, Text(said, "" if there else FAINT))
+        said = Text(words.about(tile["id"])) if there else Text(_gone(tile, words), FAINT)
+        if tile["id"] in table["chain"]:
+            said = Text.assemble((words.texts.text("table-working"), EMBER), "  ", said)
+        grid.add_row(name, said)
     return grid
 
 
@@ -108,6 +115,8 @@ def _piles(table: Mapping[str, Any], words: Words) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style=FAINT, no_wrap=True)
     grid.add_column()
+    if table["specials"]:
+        grid.add_row(texts.text("table-specials"), ", ".join(texts.name(monster) for monster in table["specials"]))
     grid.add_row(texts.text("table-deck"), texts.text("table-cards", cards=table["deck"]))
     grid.add_row(texts.text("table-dungeon"), _dungeon(table, words))
     if table["revealed"]:
@@ -115,9 +124,10 @@ def _piles(table: Mapping[str, Any], words: Words) -> RenderableType:
         grid.add_row(texts.text("table-met"), Text(", ".join(met)))
     if table["hand"] and table["hand"]["monster"] != HIDDEN:
         monster = table["hand"]["monster"]
-        grid.add_row(texts.text("table-hand"), _card(monster, words.components.content["monsters"][monster]["strength"], words))
+        grid.add_row(texts.text("table-hand"), _card(monster, strength_of(monster, words), words))
     if table["monster"]:
-        grid.add_row(texts.text("table-facing"), _card(table["monster"]["id"], table["monster"]["strength"], words))
+        facing = _card(table["monster"]["id"], table["monster"]["strength"], words)
+        grid.add_row(texts.text("table-facing"), facing.append_text(_blow(table, words)))
     return Padding(grid, (1, 0, 0, 0))
 
 
@@ -138,3 +148,21 @@ def _card(monster: str, strength: int | None, words: Words) -> Text:
     return Text.assemble(
         (f" {'-' if strength is None else strength} ", f"reverse {INK} {EMBER}"), (f" {words.texts.name(monster)}", INK)
     )
+
+
+def _blow(table: Mapping[str, Any], words: Words) -> Text:
+    """What the blow of the monster costs, if tiles change it, and which ones; nothing if a tile is going to kill the monster."""
+    blow = table["reduction"] and table["reduction"]["blow"]
+    if not blow or blow["after"] == blow["before"]:
+        return Text()
+    by = ", ".join(words.texts.name(tile) for tile in blow["by"])
+    said = words.texts.text("table-blow", damage=blow["after"], strength=blow["before"], by=by)
+    return Text(f"   {said}", MOSS if blow["after"] < blow["before"] else BLOOD)
+
+
+def strength_of(monster: str, words: Words) -> int | None:
+    """The strength printed on a card; None if it has none, or only gets one when it is met."""
+    content = words.components.content
+    facts = content["monsters"].get(monster) or content["specials"][monster]
+    settled = isinstance(facts.get("strength"), int) and "with_success" not in facts
+    return facts["strength"] if settled else None

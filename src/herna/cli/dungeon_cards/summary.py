@@ -11,7 +11,7 @@ from herna.cli.words import Words
 from herna.engine.constants import SPECTATOR
 from herna.engine.match import Match
 
-_LIFE = ("entered", "gained", "struck", "revived", "died")
+_LIFE = ("entered", "gained", "struck", "took", "revived", "died")
 
 
 def draw_summary(match: Match, words: Words) -> Table:

@@ -1,6 +1,7 @@
 """Welcome to the Dungeon and its family: one set of rules, played with the components of a data file.
 
-Read in the order of a round: `setup`, `bidding`, `expedition`, `meeting`, `rounds`; `knowledge` says who knows what.
+Read in the order of a round: `setup`, `drawing` (special monsters), `bidding`, `asking`, `expedition`, `shape` (what a monster is),
+`meeting`, `blows`, `taking`, `rounds`; `knowledge` says who knows what.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from herna.engine.game import Family, Game, Source, register
-from herna.engine.options import Value
+from herna.engine.options import Option, Value
 from herna.games.dungeon_cards import knowledge, rounds, setup, verbs
 from herna.games.dungeon_cards.actions import ACTIONS, ASKS, OUTCOMES, action_text, outcome_text, vocabulary
 from herna.games.dungeon_cards.advice import advise
@@ -17,7 +18,7 @@ from herna.games.dungeon_cards.consistency import check
 from herna.games.dungeon_cards.events import EVENTS
 from herna.games.dungeon_cards.explain import explain
 from herna.games.dungeon_cards.observation import PIECES, observe
-from herna.games.dungeon_cards.options import OPTIONS
+from herna.games.dungeon_cards.options import BACK_OPTIONS, BOTH_OPTIONS, OPTIONS
 from herna.games.dungeon_cards.position import CODECS
 from herna.games.dungeon_cards.state import State
 from herna.games.dungeon_cards.steps import STEPS
@@ -60,13 +61,16 @@ def longest(players: int, options: Mapping[str, Value]) -> int:
     """Bound on the moves of a match: rounds until somebody must have won, times the moves of the longest round.
 
     Before the last round every player lacks a success, two more failures than all but two players' eliminations are impossible,
-    and a round draws each card once (two decisions and an outcome), with a choice at each card of the dungeon.
+    and a round draws each card once (two decisions and an outcome), with a choice at each card of the dungeon, and in the second
+    game perhaps a tile given up. A match without a winner ends no later.
     """
+    specials = int(options.get("specials", 2)) if "hidden_specials" in options else 0
+    cards, choices = 13 + specials, 3 if specials else 2
     rounds_at_most = players * (int(options["successes"]) - 1) + 2 * (players - 2) + 2 + 1
-    return 2 + rounds_at_most * (3 * 13 + players + 1 + 2 * 13 + 1)
+    return 2 + specials + rounds_at_most * (3 * cards + players + 1 + choices * cards + 3)
 
 
-def _load(game_id: str) -> Game:
+def _load(game_id: str, options: tuple[Option, ...]) -> Game:
     def load_this(source: Source) -> Components:
         return load(game_id, source)
 
@@ -76,7 +80,7 @@ def _load(game_id: str) -> Game:
             version="1",
             family=FAMILY,
             players=(2, 4),
-            options=OPTIONS,
+            options=options,
             load=load_this,
             longest=longest,
             view=view,
@@ -85,4 +89,6 @@ def _load(game_id: str) -> Game:
     )
 
 
-WELCOME_TO_THE_DUNGEON = _load("welcome-to-the-dungeon")
+WELCOME_TO_THE_DUNGEON = _load("welcome-to-the-dungeon", OPTIONS)
+WELCOME_BACK_TO_THE_DUNGEON = _load("welcome-back-to-the-dungeon", BACK_OPTIONS)
+BOTH_DUNGEONS = _load("both-dungeons", BOTH_OPTIONS)

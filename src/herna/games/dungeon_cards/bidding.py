@@ -11,6 +11,7 @@ from herna.engine.constants import EMPTY, EVERYONE
 from herna.engine.events import emit, seat_bit
 from herna.games.dungeon_cards import events as event
 from herna.games.dungeon_cards.actions import ADD, ASK_BID, ASK_CARD, ASK_PLACE, DRAW, PASS, SACRIFICE
+from herna.games.dungeon_cards.drawing import learn
 from herna.games.dungeon_cards.steps import ENTER, NEXT_BIDDER
 
 
@@ -52,13 +53,14 @@ def pass_round(state: Any, why: int, events: Any) -> None:
 
 
 @rule
-def card_drawn(state: Any, kind: int, events: Any) -> None:
+def card_drawn(tables: Any, state: Any, kind: int, events: Any) -> None:
     """The player looks at the card; nobody else does."""
     take_from_deck(state, kind)
     state.hand = kind
     state.hand_seen = seat_bit(state.turn)
+    learn(tables, state, kind, state.hand_seen)
     emit(events, event.DREW, state.turn, EVERYONE, state.hand_seen, kind, state.deck_size)
-    place_card(state, events)
+    place_card(tables, state, events)
 
 
 @rule
@@ -69,24 +71,30 @@ def take_from_deck(state: Any, kind: int) -> None:
 
 
 @rule
-def place_card(state: Any, events: Any) -> None:
+def place_card(tables: Any, state: Any, events: Any) -> None:
     """The drawn card goes into the dungeon or under a tile; sometimes there is no choice."""
     if state.must_add == 1:
         state.must_add = 0
         add_to_dungeon(state, event.ADD_OPENING, events)
         push(state, NEXT_BIDDER)
-    elif state.equipment == 0:
-        add_to_dungeon(state, event.ADD_NO_EQUIPMENT, events)
+    elif sacrificable(tables, state) == 0:
+        add_to_dungeon(state, event.ADD_NONE_MAY_GO if state.equipment else event.ADD_NO_EQUIPMENT, events)
         push(state, NEXT_BIDDER)
     else:
         question(state, ASK_PLACE, state.turn)
 
 
 @rule
-def legal_place(state: Any, words: Any) -> None:
-    """Add the monster, or sacrifice any tile that the hero still has."""
+def sacrificable(tables: Any, state: Any) -> int:
+    """The set of tiles that may be sacrificed: all that the hero still has but those that stay in the bidding."""
+    return state.equipment if state.bomb_may_go else state.equipment & ~tables.stays_in_bidding[state.hero]
+
+
+@rule
+def legal_place(tables: Any, state: Any, words: Any) -> None:
+    """Add the monster, or sacrifice a tile."""
     permit(words, ADD)
-    permit_set(words, SACRIFICE, state.equipment)
+    permit_set(words, SACRIFICE, sacrificable(tables, state))
 
 
 @rule

@@ -16,18 +16,21 @@ import numpy as np
 from herna.engine.constants import HIDDEN
 from herna.engine.datafile import Node, plain, read
 from herna.engine.game import Source
-from herna.games.dungeon_cards.effects import EFFECTS, EXCLUDES, MOST_LIFE, MOST_STRENGTH, NEEDS, Place
-from herna.games.dungeon_cards.options import FIRST_HEROES
+from herna.games.dungeon_cards.effects import EFFECTS, EXCLUDES, MOST_LIFE, MOST_STRENGTH, NEEDS, PROVENANCE, Place
+from herna.games.dungeon_cards.options import BOXES, FIRST_HEROES, MOST_SPECIALS
+from herna.games.dungeon_cards.specials import read_specials
 from herna.games.dungeon_cards.tables import ALL_TILES, HEROES, KINDS, NO_STRENGTH, TILES, Tables
 
-PROVENANCE = ("rulebook", "corroborated", "single-source", "house")
-MOST_CARDS = 15  # the dungeon has 16 places, and a row of counts must hold them
+MOST_CARDS = 15  # the dungeon has places for these and for the special monsters
 TARGETS = ("2", "3")  # successes that can win
 
 
 @dataclass(frozen=True)
 class Components:
-    """Tables and names; ids in the order of their numbers, which count from 1."""
+    """Tables and names; ids in the order of their numbers, which count from 1.
+
+    monsters: all of them, the special ones last; specials: those alone.
+    """
 
     record: np.ndarray[Any, Any]
     hash: str
@@ -36,6 +39,7 @@ class Components:
     heroes: tuple[str, ...]
     monsters: tuple[str, ...]
     equipment: tuple[str, ...]
+    specials: tuple[str, ...] = ()
 
     def tile_id(self, hero: int, tile: int) -> str:
         """Id of the equipment in that place under the hero."""
@@ -43,6 +47,7 @@ class Components:
 
     def provenance(self, kind: str, component: str) -> str:
         """How sure the values of a component are; kind: monsters, equipment or heroes."""
+        kind = "specials" if component in self.specials else kind
         return str(self.content[kind][component]["provenance"])
 
 
@@ -60,28 +65,39 @@ def _own(game_id: str) -> Components:
 
 
 def _build(game_id: str, node: Node, *, own: bool = False) -> Components:
-    top = node.fields(["game", "rules", "monsters", "equipment", "heroes"])
+    top = node.fields(["game", "rules", "monsters", "equipment", "heroes"], ["specials"])
     if top["game"].value != game_id:
         top["game"].expected(game_id)
     record = np.zeros(1, Tables.dtype)
     row = record[0]
     _read_rules(top["rules"], row)
-    monsters = _read_monsters(top["monsters"], row)
+    regular = _read_monsters(top["monsters"], row)
+    specials = read_specials(top.get("specials"), regular, row)
+    if row["specials_drawn"] > len(specials):
+        top["rules"].entries()["specials"].expected(f"at most {len(specials)}, as there are so many special monsters")
+    monsters = (*regular, *specials)
     equipment = tuple(top["equipment"].named())
     heroes = _read_heroes(top["heroes"], row, top["equipment"], monsters)
     content = plain(node.value)
-    order = [monsters, equipment, heroes]  # it is the numbering; among other keys it means nothing
+    order = [
+        regular,
+        equipment,
+        heroes,
+        *([specials] if specials else []),
+    ]  # it is the numbering; among other keys it means nothing
     digest = hashlib.sha256(json.dumps([content, order], sort_keys=True).encode()).hexdigest()[:16]
     record.flags.writeable = False
     edited = not own and digest != _own(game_id).hash
-    return Components(record, digest, edited, content, heroes, monsters, equipment)
+    return Components(record, digest, edited, content, heroes, monsters, equipment, specials)
 
 
 def _read_rules(node: Node, row: Any) -> None:
-    found = node.fields(["failures_out", "success_cards"])
+    found = node.fields(["failures_out", "success_cards"], ["specials"])
     row["failures_out"] = found["failures_out"].number(1, 9)
     for target, cards in found["success_cards"].fields(TARGETS).items():
         row["success_cards"][int(target)] = cards.number(1, 99)
+    if "specials" in found:
+        row["specials_drawn"] = found["specials"].number(0, MOST_SPECIALS)
 
 
 def _read_monsters(node: Node, row: Any) -> tuple[str, ...]:
@@ -99,7 +115,7 @@ def _read_monsters(node: Node, row: Any) -> tuple[str, ...]:
     cards = int(row["copies"].sum())
     if cards > MOST_CARDS:
         node.fail(f"expected at most {MOST_CARDS} monster cards in all, not {cards}")
-    row["kinds"], row["cards"] = len(monsters), cards
+    row["cards"], row["regular"] = cards, len(monsters)
     return tuple(monsters)
 
 
@@ -113,7 +129,9 @@ def _read_heroes(node: Node, row: Any, equipment: Node, monsters: tuple[str, ...
     row["heroes"] = len(heroes)
     used = set()
     for number, hero in enumerate(heroes.values(), 1):
-        found = hero.fields(["life", "equipment", "provenance"])
+        found = hero.fields(["life", "equipment", "provenance"], ["box"])
+        if "box" in found:
+            row["box"][number] = BOXES.index(found["box"].one_of(BOXES)) + 1
         found["provenance"].one_of(PROVENANCE)
         row["hero_life"][number] = found["life"].number(1, MOST_LIFE)
         listed = found["equipment"].items()
@@ -126,6 +144,7 @@ def _read_heroes(node: Node, row: Any, equipment: Node, monsters: tuple[str, ...
             used.add(tile_id)
             row["tile"][number, place] = list(tiles).index(tile_id) + 1
             _read_effects(tiles[tile_id], Place(row, number, place, monsters))
+        row["sure"][number] = ALL_TILES & ~(row["optional"][number] | row["conditional"][number])
         for worn in range(ALL_TILES + 1):
             life = sum(int(row["tile_life"][number, t]) for t in range(TILES) if worn >> t & 1)
             row["life"][number, worn] = row["hero_life"][number] + life

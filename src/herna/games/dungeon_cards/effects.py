@@ -14,13 +14,15 @@ from herna.games.dungeon_cards.tables import NO_STRENGTH, STRENGTHS
 
 MOST_STRENGTH = STRENGTHS - 2
 MOST_LIFE = 99
+PROVENANCE = ("rulebook", "corroborated", "single-source", "house")
 
 
 @dataclass(frozen=True)
 class Place:
     """Where the numbers of one tile go.
 
-    row: the record of tables; hero: his number; tile: its place under him; monsters: ids, in the order of their numbers.
+    row: the record of tables; hero: his number; tile: its place under him; monsters: ids, in the order of
+    their numbers, special ones last.
     """
 
     row: Any
@@ -92,6 +94,18 @@ def _kills_named(node: Node, place: Place) -> None:
     place.mark("names")
 
 
+def _kills_second(node: Node, place: Place) -> None:
+    node.yes()
+    place.mark("repeats")
+
+
+def _kills_chosen(node: Node, place: Place) -> None:
+    place.mark("chosen")
+    for item in node.some():
+        kind = place.monsters.index(item.one_of(place.monsters)) + 1
+        place.row["choices"][place.hero] |= 1 << kind
+
+
 def _gains(node: Node, place: Place) -> None:
     node.one_of(["strength"])
     place.mark("gains")
@@ -110,6 +124,48 @@ def _revives(node: Node, place: Place) -> None:
     place.row["revive_life"][place.hero, place.tile] = life
 
 
+def _needs_life(node: Node, place: Place) -> None:
+    place.row["revive_needs"][place.hero, place.tile] = node.number(1, MOST_LIFE)
+
+
+def _while(node: Node, place: Place) -> None:
+    place.mark("conditional")
+    place.row["life_below"][place.hero, place.tile] = node.fields(["life_below"])["life_below"].number(1, MOST_LIFE)
+
+
+def _once(node: Node, place: Place) -> None:
+    node.yes()
+    place.mark("once")
+    place.mark("optional")
+
+
+def _chain(node: Node, place: Place) -> None:
+    node.yes()
+    place.mark("chains")
+    place.mark("optional")
+
+
+def _costs(node: Node, place: Place) -> None:
+    node.one_of(["equipment"])
+    place.mark("costs")
+
+
+def _damage(node: Node, place: Place) -> None:
+    found = node.fields(["even", "odd"])
+    place.mark("softens")
+    place.mark("sets_damage")
+    for parity, word in enumerate(("even", "odd")):
+        place.row["damage"][place.hero, parity] = found[word].number(0, MOST_STRENGTH)
+
+
+def _lowers(name: str) -> Callable[[Node, Place], None]:
+    def put(node: Node, place: Place) -> None:
+        place.mark("softens")
+        place.row[name][place.hero, place.tile] = node.number(1, MOST_STRENGTH)
+
+    return put
+
+
 def _set(name: str) -> Callable[[Node, Place], None]:
     def put(node: Node, place: Place) -> None:
         node.yes()
@@ -124,16 +180,26 @@ KILLS: dict[str, Callable[[Node, Place], None]] = {
     "parity": _kills_parity,
     "monster": _kills_monster,
     "named": _kills_named,
+    "chosen_by_other": _kills_chosen,
+    "second_of_kind": _kills_second,
 }
 
 EFFECTS: dict[str, Callable[[Node, Place], None]] = {
     "life": _life,
     "kills": _kills,
-    "once": _set("once"),
+    "once": _once,
+    "chain": _chain,
+    "costs": _costs,
+    "stays_in_bidding": _set("stays_in_bidding"),
+    "while": _while,
     "gains": _gains,
     "takes_next": _set("takes_next"),
     "replaces": _replaces,
     "revives": _revives,
+    "needs_life": _needs_life,
+    "damage": _damage,
+    "lowers_damage": _lowers("lowers"),
+    "lowers_damage_by_kills": _lowers("lowers_by_kills"),
     "wins_if_different": _set("wins_if_different"),
 }
 
@@ -143,5 +209,10 @@ NEEDS: dict[str, tuple[str, ...]] = {
     "once": ("kills", "replaces", "revives"),
     "gains": ("kills",),
     "takes_next": ("kills",),
+    "chain": ("kills",),
+    "costs": ("kills",),
+    "while": ("kills", "damage"),
+    "needs_life": ("revives",),
+    "lowers_damage_by_kills": ("kills",),
 }
-EXCLUDES: dict[str, str] = {"kills": "replaces"}
+EXCLUDES: dict[str, str] = {"kills": "replaces", "chain": "once"}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from herna.engine.compiled import rule
 from herna.engine.constants import EMPTY, HIDDEN, UNKNOWN
 from herna.engine.events import EventKind, Number
+from herna.games.dungeon_cards.tables import ALL_TILES, TILES
 
 
 def say_monster(components: Any, kind: int) -> str | None:
@@ -41,12 +43,31 @@ def say_pass(_components: Any, reason: int) -> str:
 
 def say_add(_components: Any, reason: int) -> str:
     """Why a card went into the dungeon."""
-    return ("chosen", "opening", "no-equipment")[reason]
+    return ("chosen", "opening", "no-equipment", "none-may-go")[reason]
 
 
 def say_win(_components: Any, reason: int) -> str:
     """Why the match was won."""
     return ("successes", "last-standing")[reason]
+
+
+def say_monsters(components: Any, kinds: int) -> list[str] | str:
+    """Ids of a set of kinds of monsters; `unknown`."""
+    if kinds == UNKNOWN:
+        return HIDDEN
+    return [components.monsters[kind - 1] for kind in range(1, len(components.monsters) + 1) if kinds >> kind & 1]
+
+
+def say_tiles(components: Any, number: int) -> list[str]:
+    """Ids of a hero's tiles, from `hero_tiles`."""
+    hero, tiles = divmod(number, ALL_TILES + 1)
+    return [components.tile_id(hero, tile) for tile in range(TILES) if tiles >> tile & 1]
+
+
+@rule
+def hero_tiles(hero: int, tiles: int) -> int:
+    """A hero and a set of his tiles as one number."""
+    return hero * (ALL_TILES + 1) + tiles
 
 
 _monster = Number("monster", say_monster)
@@ -80,10 +101,20 @@ _life = Number("life")
     ELIMINATED,
     SHOWN,
     WON,
-) = range(24)
+    SPECIALS_DRAWN,
+    OTHER_ASKED,
+    TARGET_CHOSEN,
+    BECAME,
+    HELPED,
+    JOINED,
+    TOOK,
+    BROKEN,
+    REDUCED,
+    DRAWN_GAME,
+) = range(34)
 
 PASS_CHOSEN, PASS_DECK_EMPTY = 0, 1
-ADD_CHOSEN, ADD_OPENING, ADD_NO_EQUIPMENT = 0, 1, 2
+ADD_CHOSEN, ADD_OPENING, ADD_NO_EQUIPMENT, ADD_NONE_MAY_GO = 0, 1, 2, 3
 WON_BY_SUCCESSES, WON_LAST = 0, 1
 
 EVENTS = (
@@ -112,4 +143,17 @@ EVENTS = (
     EventKind("eliminated"),
     EventKind("shown", (_monster, _tile)),  # seat: who laid it aside
     EventKind("won", (Number("why", say_win),)),
+    EventKind("specials-drawn", (Number("specials", say_monsters, secret=True), Number("count"))),
+    EventKind("other-asked", (Number("other"),)),  # seat: the adventurer; other: the seat that is to choose
+    EventKind("target-chosen", (_monster,)),  # seat: who was asked
+    # what a monster without a strength of its own is now; as: which monster it counts as, null if it is only itself
+    EventKind("became", (_monster, Number("strength"), Number("as", say_monster))),
+    EventKind("helped", (_monster,)),  # killed by the Ally that came before
+    EventKind("joined", (_monster, Number("next", say_yes))),  # the Ally; next: there is a card for it to kill
+    # a tile that the hero gave up (null if there was none), and his life now; monster: who took it, null if a tile cost it
+    EventKind("took", (_monster, _tile, _life)),
+    EventKind("broken", (_tile,)),  # a chain has ended, and its tile leaves
+    # a blow that tiles change: the monster's strength, the damage that comes next, by which tiles
+    EventKind("reduced", (_monster, Number("before"), Number("after"), Number("by", say_tiles))),
+    EventKind("drawn-game"),  # the last player has no success: nobody wins
 )

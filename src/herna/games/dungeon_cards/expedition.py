@@ -11,7 +11,12 @@ from herna.engine.constants import EVERYONE, UNKNOWN
 from herna.engine.events import emit
 from herna.games.dungeon_cards import events as event
 from herna.games.dungeon_cards.actions import ASK_NAME, NAME
-from herna.games.dungeon_cards.steps import DIE, FAIL, MEET, NAME_MONSTER, REVEAL, SUCCEED, TURN_OVER
+from herna.games.dungeon_cards.asking import have_chosen
+from herna.games.dungeon_cards.blows import break_chains, damage_of_blow, tell_blow
+from herna.games.dungeon_cards.drawing import learn
+from herna.games.dungeon_cards.shape import become, tell_shape
+from herna.games.dungeon_cards.steps import DIE, FAIL, MEET, NAME_MONSTER, REVEAL, SUCCEED, TAKE, TURN_OVER
+from herna.games.dungeon_cards.tables import BY_ALLY, TILES
 
 
 @rule
@@ -24,6 +29,8 @@ def enter(tables: Any, state: Any, events: Any) -> None:
     push(state, REVEAL)
     if state.dungeon_size > 0 and tables.names[state.hero] & state.equipment:
         push(state, NAME_MONSTER)
+    elif state.dungeon_size > 0:
+        have_chosen(tables, state)
 
 
 @rule
@@ -41,8 +48,9 @@ def legal_names(tables: Any, words: Any) -> None:
 
 
 @rule
-def answer_name(state: Any, kind: int, events: Any) -> None:
+def answer_name(tables: Any, state: Any, kind: int, events: Any) -> None:
     """The adventurer has named a type."""
+    have_chosen(tables, state)
     state.named = kind
     emit(events, event.NAMED, state.adventurer, EVERYONE, EVERYONE, kind)
 
@@ -55,11 +63,11 @@ def reveal(tables: Any, state: Any, events: Any) -> None:
     elif turn_top_over(tables, state):
         state.taken_by = state.next_taken_by
         state.next_taken_by = 0
-        confront(state, events)
+        confront(tables, state, events)
 
 
 @rule
-def confront(state: Any, events: Any) -> None:
+def confront(tables: Any, state: Any, events: Any) -> None:
     """Everybody is told which card lies before the hero, who meets it now."""
     position = state.dungeon_count - state.dungeon_size
     emit(
@@ -73,6 +81,7 @@ def confront(state: Any, events: Any) -> None:
         state.dungeon_size,
         state.strength,
     )
+    tell_shape(tables, state, events)
     push(state, MEET)
 
 
@@ -85,16 +94,9 @@ def turn_top_over(tables: Any, state: Any) -> bool:
         return False
     state.dungeon_size = top
     state.dungeon_seen[top] = EVERYONE
+    learn(tables, state, state.dungeon[top], EVERYONE)
     become(tables, state, state.dungeon[top])
     return True
-
-
-@rule
-def become(tables: Any, state: Any, kind: int) -> None:
-    """The monster being met is of this kind: its strength and identity are settled now."""
-    state.monster = kind
-    state.strength = tables.strength[kind]
-    state.identity = tables.identity[kind]
 
 
 @rule
@@ -111,24 +113,57 @@ def leave(state: Any) -> None:
 
 
 @rule
-def strike(state: Any, events: Any) -> None:
-    """What no tile kills costs the hero its strength in life."""
-    damage = max(state.strength, 0)
-    state.life -= damage
-    emit(events, event.STRUCK, state.adventurer, EVERYONE, EVERYONE, state.monster, damage, state.life)
-    leave(state)
-    push(state, DIE if state.life <= 0 else REVEAL)
+def strike(tables: Any, state: Any, events: Any) -> None:
+    """What no tile kills costs the hero life, or does what makes it special."""
+    if tables.special[state.monster] and tables.takes[state.monster]:
+        push(state, TAKE)
+    elif tables.special[state.monster] and tables.kills_next[state.monster]:
+        join(tables, state, events)
+    else:
+        hit(tables, state, events)
 
 
 @rule
-def die(tables: Any, state: Any, events: Any) -> None:
+def hit(tables: Any, state: Any, events: Any) -> None:
+    """The blow costs the hero its damage in life."""
+    before, damage = state.life, damage_of_blow(tables, state)
+    tell_blow(tables, state, damage, events)
+    state.life -= damage
+    emit(events, event.STRUCK, state.adventurer, EVERYONE, EVERYONE, state.monster, damage, state.life)
+    break_chains(tables, state, events)
+    leave(state)
+    push(state, DIE if state.life <= 0 else REVEAL, before)
+
+
+@rule
+def join(tables: Any, state: Any, events: Any) -> None:
+    """The monster does nothing to the hero, and will kill the next one."""
+    emit(events, event.JOINED, state.adventurer, EVERYONE, EVERYONE, state.monster, state.dungeon_size > 0)
+    state.next_taken_by = BY_ALLY
+    break_chains(tables, state, events)
+    leave(state)
+    push(state, REVEAL)
+
+
+@rule
+def die(tables: Any, state: Any, before: int, events: Any) -> None:
     """At no life left a tile may bring the hero back, or may still win without him; else the expedition has failed."""
-    saviours = tables.revives[state.hero] & state.equipment
+    saviours = reviving(tables, state, before)
     if saviours:
         revive(tables, state, saviours, events)
     else:
         emit(events, event.DIED, state.adventurer, EVERYONE, EVERYONE, state.life)
         push(state, TURN_OVER if tables.wins_if_different[state.hero] & state.equipment else FAIL)
+
+
+@rule
+def reviving(tables: Any, state: Any, before: int) -> int:
+    """The set of tiles that bring back a hero who had so much life before the blow."""
+    saviours = tables.revives[state.hero] & state.equipment
+    for tile in range(TILES):
+        if before < tables.revive_needs[state.hero, tile]:
+            saviours &= ~(1 << tile)
+    return saviours
 
 
 @rule
@@ -156,6 +191,7 @@ def turn_over(tables: Any, state: Any, events: Any) -> None:
     if state.dungeon_size > 0:
         if turn_top_over(tables, state):
             emit(events, event.TURNED_OVER, state.adventurer, EVERYONE, EVERYONE, state.monster)
+            tell_shape(tables, state, events)
             leave(state)
             push(state, TURN_OVER)
     else:

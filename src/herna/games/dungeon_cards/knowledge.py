@@ -1,17 +1,20 @@
 """Who knows what: the only place that says so.
 
 Every card carries the set of seats that have seen it. Whoever has not seen it does not know it, and nobody knows the deck: which
-kinds are still in it can only be reckoned from the cards one has seen.
+kinds are still in it can only be reckoned from the cards one has seen. Special monsters that were drawn unseen are known to whoever
+has seen their card.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from herna.engine.bits import count_bits
 from herna.engine.chance import pick
 from herna.engine.compiled import rule
-from herna.engine.constants import EMPTY, UNKNOWN
+from herna.engine.constants import EMPTY, EVERYONE, UNKNOWN
 from herna.engine.events import seat_bit
+from herna.games.dungeon_cards.drawing import copies
 from herna.games.dungeon_cards.tables import TILES
 
 
@@ -27,6 +30,12 @@ def conceal(tables: Any, state: Any, seat: int) -> None:
             state.aside[tile] = UNKNOWN
     if state.hand != EMPTY and not state.hand_seen & me:
         state.hand = UNKNOWN
+    if state.hidden_specials:
+        for kind in range(tables.regular + 1, tables.kinds + 1):
+            if not state.special_seen[kind] & me:
+                state.specials &= ~(1 << kind)
+            if state.special_seen[kind] != EVERYONE:
+                state.special_seen[kind] &= me
     for kind in range(1, tables.kinds + 1):
         state.deck[kind] = UNKNOWN
 
@@ -37,9 +46,10 @@ def resample(tables: Any, state: Any, seat: int, random: Any) -> None:
 
     Chance treats all hidden places alike, so every deal of the unseen cards is equally likely.
     """
+    resample_specials(tables, state, random)
     pool = state.deck  # what is not known to lie elsewhere
     for kind in range(1, tables.kinds + 1):
-        pool[kind] = tables.copies[kind] if state.round > 0 else 0  # before the first round there are no cards
+        pool[kind] = copies(tables, state, kind) if state.round > 0 else 0  # before the first round there are no cards
     for place in range(state.dungeon_count):
         withdraw(pool, state.dungeon[place])
     for tile in range(TILES):
@@ -54,6 +64,18 @@ def resample(tables: Any, state: Any, seat: int, random: Any) -> None:
             state.aside[tile] = deal(tables, pool, random)
     if state.hand == UNKNOWN:
         state.hand = deal(tables, pool, random)
+
+
+@rule
+def resample_specials(tables: Any, state: Any, random: Any) -> None:
+    """Draw the special monsters that the seat does not know: any that may take part, alike."""
+    missing = state.specials_in_play - count_bits(state.specials)
+    if missing > 0:
+        pool = state.deck
+        for kind in range(1, tables.kinds + 1):
+            pool[kind] = 1 if tables.special[kind] and not state.specials >> kind & 1 else 0
+        for _ in range(missing):
+            state.specials |= 1 << deal(tables, pool, random)
 
 
 @rule

@@ -12,8 +12,12 @@ from herna.engine.events import emit
 from herna.games.dungeon_cards import events as event
 from herna.games.dungeon_cards.actions import ASK_REPLACEMENT, ASK_USE, ENDURE, USE
 from herna.games.dungeon_cards.bidding import take_from_deck
-from herna.games.dungeon_cards.expedition import become, confront, leave, spend
-from herna.games.dungeon_cards.steps import REVEAL, STRIKE
+from herna.games.dungeon_cards.blows import idle
+from herna.games.dungeon_cards.drawing import learn
+from herna.games.dungeon_cards.expedition import confront, leave, spend
+from herna.games.dungeon_cards.shape import become
+from herna.games.dungeon_cards.steps import REVEAL, STRIKE, TAKE
+from herna.games.dungeon_cards.tables import BY_ALLY
 
 
 @rule
@@ -23,29 +27,46 @@ def killers(tables: Any, hero: int, strength: int, identity: int) -> int:
 
 
 @rule
-def usable(tables: Any, state: Any) -> int:
-    """The set of tiles that may be used on the monster being met."""
+def killing(tables: Any, state: Any) -> int:
+    """The set of the hero's tiles that kill the monster being met by their own text, as things stand."""
     hero = state.hero
     tiles = killers(tables, hero, state.strength, state.identity)
     if state.identity == state.named:
         tiles |= tables.names[hero]
+    if state.identity == state.target:
+        tiles |= tables.chosen[hero]
+    if state.types_met >> state.identity & 1:
+        tiles |= tables.repeats[hero]
+    return tiles & ~idle(tables, state)
+
+
+@rule
+def usable(tables: Any, state: Any) -> int:
+    """The set of tiles that may be used on the monster being met."""
+    hero = state.hero
+    tiles = killing(tables, state)
     if state.taken_by:
         tiles |= 1 << (state.taken_by - 1)
     if state.deck_size == 0:
         tiles &= ~tables.replaces[hero]
+    if tables.costs[hero] and count_bits(state.equipment) == 1:
+        tiles &= ~tables.costs[hero]  # there is no other tile to give up
     return tiles & state.equipment
 
 
 @rule
 def meet(tables: Any, state: Any, events: Any) -> None:
-    """A tile that stays kills by itself if it is the only way; else the adventurer chooses; without one the monster strikes."""
+    """A tile that stays kills by itself if it is the only way, or in its chain; else the adventurer chooses; the rest strikes."""
     tiles = usable(tables, state)
-    if tiles == 0:
+    going_on = tiles & state.chained
+    if state.taken_by == BY_ALLY:
+        be_helped(state, events)
+    elif tiles == 0:
         push(state, STRIKE)
-    elif tiles & tables.once[state.hero] or count_bits(tiles) > 1:
+    elif going_on == 0 and (tiles & tables.optional[state.hero] or count_bits(tiles) > 1):
         question(state, ASK_USE, state.adventurer)
     else:
-        use(tables, state, lowest_bit(tiles), 1, events)
+        use(tables, state, lowest_bit(going_on if going_on else tiles), 1, events)
 
 
 @rule
@@ -53,7 +74,7 @@ def legal_use(tables: Any, state: Any, words: Any) -> None:
     """Any usable tile; the blow may be taken only if no tile that stays kills the monster."""
     tiles = usable(tables, state)
     permit_set(words, USE, tiles)
-    if tiles & ~tables.once[state.hero] == 0:
+    if tiles & ~tables.optional[state.hero] == 0:
         permit(words, ENDURE)
 
 
@@ -64,6 +85,14 @@ def answer_use(tables: Any, state: Any, action: int, events: Any) -> None:
         push(state, STRIKE)
     else:
         use(tables, state, action - USE, 0, events)
+
+
+@rule
+def be_helped(state: Any, events: Any) -> None:
+    """The monster that came before kills this one, before any tile is asked; nothing else comes of it."""
+    emit(events, event.HELPED, state.adventurer, EVERYONE, EVERYONE, state.monster)
+    leave(state)
+    push(state, REVEAL)
 
 
 @rule
@@ -94,8 +123,10 @@ def use(tables: Any, state: Any, tile: int, alone: int, events: Any) -> None:
             state.next_taken_by = tile + 1
         if tables.gains[hero] >> tile & 1:
             gain(tables, state, tile, events)
+        state.chained |= tables.chains[hero] & 1 << tile
+        state.calmed += tables.lowers_by_kills[hero, tile]
         leave(state)
-        push(state, REVEAL)
+        push(state, TAKE if tables.costs[hero] >> tile & 1 else REVEAL)
 
 
 @rule
@@ -119,5 +150,6 @@ def replacement_drawn(tables: Any, state: Any, kind: int, events: Any) -> None:
     place = state.dungeon_size
     state.replaced = state.dungeon[place]
     state.dungeon[place] = kind
+    learn(tables, state, kind, EVERYONE)
     become(tables, state, kind)
-    confront(state, events)
+    confront(tables, state, events)

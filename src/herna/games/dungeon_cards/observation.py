@@ -9,17 +9,19 @@ from typing import Any
 
 from herna.engine.compiled import rule
 from herna.engine.constants import EMPTY, UNKNOWN
+from herna.games.dungeon_cards.blows import damage_of_blow
 from herna.games.dungeon_cards.options import HERO_CHOICE_STARTER, OPENING_EVERY_ROUND, OPENING_FIRST_ROUND
-from herna.games.dungeon_cards.state import CARDS, SEATS
-from herna.games.dungeon_cards.tables import HEROES, KINDS, TILES
+from herna.games.dungeon_cards.tables import BY_ALLY, CARDS, HEROES, KINDS, SEATS, TILES
 
-ASKS = 10
+ASKS = 14
 OPTIONS = 4
 SEAT_FACTS = 7
 COUNTS = 5
 CARD_FACTS = 3
 EXPEDITION = 3
-MOST_ROUNDS, MOST_LIFE, MOST_STRENGTH = 12.0, 24.0, 12.0  # what counts as 1, and so does more
+VARIANTS = 5
+EFFECTS = 4
+MOST_ROUNDS, MOST_LIFE, MOST_STRENGTH, MOST_CARDS, MOST_CALMED = 12.0, 24.0, 12.0, 16.0, 4.0  # what counts as 1, and so does more
 
 PIECES: tuple[tuple[str, int], ...] = (
     # one-hot: the question that waits; place 0 when the match is over
@@ -50,6 +52,16 @@ PIECES: tuple[tuple[str, int], ...] = (
     ("named", KINDS),
     # strength of the monster being met, a tile takes it after the one before, two types were alike
     ("expedition", EXPEDITION),
+    # the Smoke Bomb may be sacrificed, the other reading of the Shapeshifter, the Harp never raises, hidden specials, REX draw
+    ("variants", VARIANTS),
+    # the special monsters that are known to take part
+    ("specials", KINDS),
+    # one-hot: what the monster being met counts as, place 0 unused
+    ("identity", KINDS),
+    # one-hot: the type that another player chose, place 0 unused
+    ("target", KINDS),
+    # a chain goes on, damage lowered by kills, damage of the monster being met if no tile kills it, the one before it will
+    ("effects", EFFECTS),
 )
 
 
@@ -62,7 +74,8 @@ def observe(tables: Any, state: Any, seat: int, out: Any) -> None:
     at = observe_hero(tables, state, out, at)
     at = observe_dungeon(tables, state, out, at)
     at = observe_kinds(tables, state, out, at)
-    observe_expedition(state, out, at)
+    at = observe_expedition(state, out, at)
+    observe_specials(tables, state, out, at)
 
 
 @rule
@@ -109,9 +122,9 @@ def observe_hero(tables: Any, state: Any, out: Any, at: int) -> int:
         out[at + TILES + 2 * tile + 1] = state.aside[tile] > EMPTY
     at += TILES + TILES * 2
     out[at] = share(state.round, MOST_ROUNDS)
-    out[at + 1] = share(state.deck_size, CARDS)
-    out[at + 2] = share(state.dungeon_size, CARDS)
-    out[at + 3] = share(state.dungeon_count - state.dungeon_size, CARDS)
+    out[at + 1] = share(state.deck_size, MOST_CARDS)
+    out[at + 2] = share(state.dungeon_size, MOST_CARDS)
+    out[at + 3] = share(state.dungeon_count - state.dungeon_size, MOST_CARDS)
     out[at + 4] = share(state.life if state.entered == 1 else tables.life[state.hero, state.equipment], MOST_LIFE)
     at += COUNTS
     if state.hand > EMPTY:
@@ -149,11 +162,11 @@ def observe_kinds(tables: Any, state: Any, out: Any, at: int) -> int:
 def count_card(tables: Any, kind: int, out: Any, at: int) -> None:
     """One card more of its kind, if it is known."""
     if kind > EMPTY:
-        out[at + kind] += 1.0 / tables.copies[kind]
+        out[at + kind] += 1.0 / max(tables.copies[kind], 1)  # of a special monster there is one
 
 
 @rule
-def observe_expedition(state: Any, out: Any, at: int) -> None:
+def observe_expedition(state: Any, out: Any, at: int) -> int:
     """What the hero has before him."""
     if state.monster:
         out[at + state.monster] = 1.0
@@ -163,3 +176,27 @@ def observe_expedition(state: Any, out: Any, at: int) -> None:
     out[at] = share(state.strength, MOST_STRENGTH)
     out[at + 1] = state.taken_by != 0
     out[at + 2] = state.type_repeated
+    return at + EXPEDITION
+
+
+@rule
+def observe_specials(tables: Any, state: Any, out: Any, at: int) -> None:
+    """What the second game adds."""
+    out[at] = state.bomb_may_go
+    out[at + 1] = state.shapeshifter
+    out[at + 2] = state.harp_never_raises
+    out[at + 3] = state.hidden_specials
+    out[at + 4] = state.rex_draw
+    at += VARIANTS
+    for kind in range(1, tables.kinds + 1):
+        out[at + kind] = state.specials >> kind & 1
+    if state.monster:
+        out[at + KINDS + state.identity] = 1.0
+    if state.target:
+        out[at + 2 * KINDS + state.target] = 1.0
+    at += 3 * KINDS
+    out[at] = state.chained != 0
+    out[at + 1] = share(state.calmed, MOST_CALMED)
+    if state.monster:
+        out[at + 2] = share(damage_of_blow(tables, state), MOST_STRENGTH)
+    out[at + 3] = state.taken_by == BY_ALLY

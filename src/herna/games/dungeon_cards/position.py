@@ -65,6 +65,30 @@ class Tiles:
         return _set(_list(given, "tiles by their places"), TILES, "a tile")
 
 
+class Monsters:
+    """A set of kinds of monsters: their ids."""
+
+    def write(self, components: Any, value: int) -> Any:
+        """The ids."""
+        return [monster for kind, monster in enumerate(components.monsters, 1) if value >> kind & 1]
+
+    def read(self, components: Any, given: Any) -> int:
+        """The set."""
+        return sum(1 << _monster.read(components, monster) for monster in dict.fromkeys(_list(given, "monsters")))
+
+
+class Heroes:
+    """A set of heroes: their ids."""
+
+    def write(self, components: Any, value: int) -> Any:
+        """The ids."""
+        return [hero for number, hero in enumerate(components.heroes, 1) if value >> number & 1]
+
+    def read(self, components: Any, given: Any) -> int:
+        """The set."""
+        return sum(1 << _hero.read(components, hero) for hero in dict.fromkeys(_list(given, "heroes")))
+
+
 def _list(given: Any, what: str) -> list[Any]:
     if not isinstance(given, list):
         raise ValueError(f"expected a list of {what}, not {given!r}")
@@ -80,10 +104,15 @@ def _set(places: list[Any], end: int, what: str) -> int:
     return members
 
 
-_monster, _seats, _tiles = Named("monsters"), Seats(), Tiles()
+_monster, _hero, _seats, _tiles = Named("monsters"), Named("heroes"), Seats(), Tiles()
 
 CODECS: dict[str, Codec] = {
-    "hero": Named("heroes"),
+    "hero": _hero,
+    "heroes_out": Heroes(),
+    "specials": Monsters(),
+    "special_seen": _seats,
+    "target": _monster,
+    "chained": _tiles,
     "equipment": _tiles,
     "spent": _tiles,
     "eliminated": _seats,

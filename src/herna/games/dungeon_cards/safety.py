@@ -8,10 +8,11 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from herna.engine.bits import count_bits, lowest_bit
 from herna.engine.compiled import rule
-from herna.engine.constants import EMPTY
+from herna.engine.constants import EMPTY, UNKNOWN
 from herna.engine.events import seat_bit
-from herna.games.dungeon_cards.meeting import killers
+from herna.games.dungeon_cards.losses import loss_from, plain_loss, special_expected
 from herna.games.dungeon_cards.tables import TILES
 
 USUAL_BLOW = 5.0  # what a single-use tile saves when nothing worse is known
@@ -19,50 +20,50 @@ SPREAD_AT_LEAST = 1.5
 
 
 @rule
-def loss_from(tables: Any, hero: int, equipment: int, kind: int) -> int:
-    """Life that a monster costs: its strength if no tile that stays kills it; what a tile gives by killing it counts against."""
-    strength = tables.strength[kind]
-    staying = killers(tables, hero, strength, tables.identity[kind]) & equipment & ~tables.once[hero]
-    if staying:
-        return -max(strength, 0) if staying & tables.gains[hero] else 0
-    return max(strength, 0)
-
-
-@rule
 def safety(tables: Any, state: Any, seat: int, equipment: int, added: int) -> float:
     """Life left after the damage to be expected, in units of its spread, with this equipment and one more monster (or EMPTY)."""
     hero, me = state.hero, seat_bit(seat)
-    cards, total, squares = 0, 0.0, 0.0  # of the unseen monsters: first all, then less what is seen
-    for kind in range(1, tables.kinds + 1):
-        loss = loss_from(tables, hero, equipment, kind)
-        cards += tables.copies[kind]
+    cards, total, squares = 1.0 * tables.cards, 0.0, 0.0  # of the unseen monsters: first all, then less what is seen
+    for kind in range(1, tables.regular + 1):
+        loss = plain_loss(tables, hero, equipment, tables.strength[kind], tables.identity[kind])
         total += tables.copies[kind] * loss
         squares += tables.copies[kind] * loss * loss
+    if state.specials_in_play:
+        for kind in range(tables.regular + 1, tables.kinds + 1):
+            likely, loss = special_expected(tables, state, seat, kind), loss_from(tables, state, seat, equipment, kind)
+            cards += likely
+            total += likely * loss
+            squares += likely * loss * loss
     known, worst, hidden = 0.0, 0.0, 0
-    for place in range(state.dungeon_size):
-        if state.dungeon_seen[place] & me:
-            loss = loss_from(tables, hero, equipment, state.dungeon[place])
-            cards, total, squares = cards - 1, total - loss, squares - loss * loss
-            known += loss
-            worst = max(worst, loss)
-        else:
+    for place in range(state.dungeon_size + TILES + 2):  # the dungeon, the cards under tiles, the hand, the one that is added
+        kind = seen_at(state, me, place, added)
+        if kind == UNKNOWN:
             hidden += 1
-    for tile in range(TILES):
-        if state.aside[tile] != EMPTY and state.aside_seen[tile] & me:
-            loss = loss_from(tables, hero, equipment, state.aside[tile])
-            cards, total, squares = cards - 1, total - loss, squares - loss * loss
-    if state.hand != EMPTY and state.hand_seen & me:
-        loss = loss_from(tables, hero, equipment, state.hand)
-        cards, total, squares = cards - 1, total - loss, squares - loss * loss
-    if added != EMPTY:
-        loss = loss_from(tables, hero, equipment, added)
-        known += loss
-        worst = max(worst, loss)
+        elif kind != EMPTY:
+            loss = loss_from(tables, state, seat, equipment, kind)
+            if place <= state.dungeon_size + TILES:
+                cards, total, squares = cards - 1, total - loss, squares - loss * loss
+            if place < state.dungeon_size or place > state.dungeon_size + TILES:
+                known += loss
+                worst = max(worst, loss)
     mean = total / cards if cards > 0 else 0.0
     variance = max(squares / cards - mean * mean, 0.0) * hidden if cards > 0 else 0.0
     expected = known + mean * hidden
     saved = helped(tables, state, equipment, expected, worst, hidden)
     return (tables.life[hero, equipment] - expected + saved) / (SPREAD_AT_LEAST + math.sqrt(variance))
+
+
+@rule
+def seen_at(state: Any, me: int, place: int, added: int) -> int:
+    """The card in the dungeon, under a tile, in the hand or to be added; if unseen UNKNOWN in the dungeon, else EMPTY."""
+    if place < state.dungeon_size:
+        return state.dungeon[place] if state.dungeon_seen[place] & me else UNKNOWN
+    place -= state.dungeon_size
+    if place < TILES:
+        return state.aside[place] if state.aside_seen[place] & me else EMPTY
+    if place == TILES:
+        return state.hand if state.hand_seen & me else EMPTY
+    return added
 
 
 @rule
@@ -72,11 +73,13 @@ def helped(tables: Any, state: Any, equipment: int, expected: float, worst: floa
     saved = 0.0
     most = max(expected, 0.0)
     if tables.revives[hero] & equipment:
-        saved += 2.0 + tables.hero_life[hero]
-    if (tables.once[hero] & ~tables.revives[hero]) & equipment:
+        saved += 2.0 + tables.revive_life[hero, lowest_bit(tables.revives[hero] & equipment)]
+    if (tables.optional[hero] & ~tables.revives[hero]) & equipment:
         saved += min(most, max(worst, USUAL_BLOW if hidden > 0 else 0.0))
     if tables.names[hero] & equipment:
         saved += min(most, max(worst, 0.35 * most))
+    if (tables.chosen[hero] | tables.repeats[hero] | tables.conditional[hero]) & equipment:
+        saved += 0.15 * most * count_bits((tables.chosen[hero] | tables.repeats[hero] | tables.conditional[hero]) & equipment)
     if tables.takes_next[hero] & equipment and hidden > 1:
         saved += 1.0
     if tables.wins_if_different[hero] & equipment and state.dungeon_size <= 4:
@@ -87,23 +90,40 @@ def helped(tables: Any, state: Any, equipment: int, expected: float, worst: floa
 @rule
 def worth_naming(tables: Any, state: Any, seat: int) -> int:
     """The kind of monster from which the most damage is to be expected."""
-    me = seat_bit(seat)
     best, most = 1, -1.0
     for kind in range(1, tables.kinds + 1):
         if tables.may_be_named[kind]:
-            known, seen, hidden = 0, 0, 0
-            for place in range(state.dungeon_size):
-                if not state.dungeon_seen[place] & me:
-                    hidden += 1
-                elif state.dungeon[place] == kind:
-                    known += 1
-            for tile in range(TILES):
-                if state.aside[tile] == kind and state.aside_seen[tile] & me:
-                    seen += 1
-            unseen = tables.copies[kind] - known - seen
-            weapon = tables.names[state.hero]
-            loss = loss_from(tables, state.hero, state.equipment & ~weapon, kind)
-            threat = loss * (known + 0.5 * min(unseen, hidden) * hidden / (tables.cards - 1.0))
+            threat = threat_of(tables, state, seat, kind, tables.names[state.hero])
             if threat > most:
                 best, most = kind, threat
     return best
+
+
+@rule
+def least_worth_killing(tables: Any, state: Any, seat: int) -> int:
+    """The kind from which the least damage is to be expected, of those that a weapon may be pointed at."""
+    best, least = 0, 1000.0
+    for kind in range(1, tables.kinds + 1):
+        if tables.choices[state.hero] >> kind & 1:
+            threat = threat_of(tables, state, seat, kind, tables.chosen[state.hero])
+            if threat < least:
+                best, least = kind, threat
+    return best
+
+
+@rule
+def threat_of(tables: Any, state: Any, seat: int, kind: int, weapon: int) -> float:
+    """Damage to be expected from a kind of monster without these tiles."""
+    me = seat_bit(seat)
+    known, seen, hidden = 0, 0, 0
+    for place in range(state.dungeon_size):
+        if not state.dungeon_seen[place] & me:
+            hidden += 1
+        elif state.dungeon[place] == kind:
+            known += 1
+    for tile in range(TILES):
+        if state.aside[tile] == kind and state.aside_seen[tile] & me:
+            seen += 1
+    unseen = tables.copies[kind] - known - seen
+    loss = loss_from(tables, state, seat, state.equipment & ~weapon, kind)
+    return loss * (known + 0.5 * min(unseen, hidden) * hidden / (tables.cards - 1.0))

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from herna.engine.record import Header, Int8, Int16, Int32, Vector, record
-from herna.games.dungeon_cards.tables import KINDS, TILES
-
-SEATS = 4
-CARDS = 16  # places for monster cards in the dungeon
+from herna.games.dungeon_cards.tables import CARDS, KINDS, SEATS, TILES
 
 
 @record
@@ -23,6 +20,18 @@ class State(Header):
     successes_to_win: Int8
     opening_add: Int8  # place in the option's values: off, first round, every round
     hero_choice: Int8  # place in the option's values: adventurer, starter
+
+    bomb_may_go: Int8  # 1 if a tile that stays in the bidding may be sacrificed all the same
+    shapeshifter: Int8  # which reading of a position (place in the option's values)
+    harp_never_raises: Int8
+    hidden_specials: Int8
+    rex_draw: Int8  # 1 if nobody wins by being the last without a success
+    heroes_out: Int16  # set of the heroes, by number, that do not take part
+
+    # the special monsters, drawn once for the whole match
+    specials_in_play: Int8  # how many
+    specials: Int32  # set of their kinds; a seat knows those that it has seen
+    special_seen: Annotated[Vector, "i2", KINDS]
 
     # the match
     round: Int8  # counted from 1
@@ -66,8 +75,12 @@ class State(Header):
     strength: Int16
     identity: Int8
     named: Int8  # the kind that the adventurer named before entering
-    taken_by: Int8  # the tile, counted from 1, that kills this monster after the one before it
+    other: Int8  # the seat, counted from 1, whom he asked to choose what a weapon kills
+    target: Int8  # the kind that this seat chose
+    taken_by: Int8  # the tile, counted from 1, that kills this monster after the one before it; BY_ALLY: that one does
     next_taken_by: Int8  # the tile that will kill the next one
     types_met: Int32  # set of identities that have gone by
     type_repeated: Int8  # 1 once two were of the same type
+    chained: Int16  # set of tiles whose chain goes on
+    calmed: Int16  # by how much kills have lowered the damage of every blow
     spent: Int16  # set of tiles used up in this expedition

@@ -3,6 +3,7 @@
 CHOOSE_STARTER, CHOOSE_FIRST_HERO, START_ROUND, BID, NEXT_BIDDER = range(1, 6)
 ENTER, NAME_MONSTER, REVEAL, MEET, STRIKE, DIE, TURN_OVER = range(6, 13)
 SUCCEED, FAIL, SHOW_ASIDE, NEXT_ROUND = range(13, 17)
+DRAW_SPECIALS, CHOOSE_OTHER, TAKE = range(17, 20)
 
 STEPS = (
     "",
@@ -22,4 +23,7 @@ STEPS = (
     "fail",
     "show-aside",
     "next-round",
+    "draw-specials",
+    "choose-other",
+    "take",
 )

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from herna.engine.constants import OVER
+from herna.engine.constants import HIDDEN, OVER
 from herna.engine.events import seat_bit
-from herna.games.dungeon_cards.events import say_equipment, say_hero, say_monster
-from herna.games.dungeon_cards.tables import TILES
+from herna.engine.record import PlainRecord
+from herna.games.dungeon_cards import blows
+from herna.games.dungeon_cards.actions import ASK_TAKE
+from herna.games.dungeon_cards.events import hero_tiles, say_equipment, say_hero, say_monster, say_monsters, say_tiles
+from herna.games.dungeon_cards.tables import BY_EQUIPMENT, BY_POSITION, BY_SUCCESS, NO_STRENGTH, TILES
 
 BIDDING, EXPEDITION, BETWEEN, ENDED = "bidding", "expedition", "between", "ended"
 
@@ -29,12 +32,17 @@ def view(components: Any, state: Any, seat: int) -> dict[str, Any]:
         "equipment": [_tile(components, state, tile) for tile in range(TILES)] if state.hero else [],
         "killers": _killers(components, state),
         "namers": _ids(components, state, int(components.record[0]["names"][state.hero])),
+        "specials": _specials(components, state),
+        "specials_in_play": state.specials_in_play,
         "deck": state.deck_size,
         "hand": _hand(components, state),
         "dungeon": [_card(components, state, place) for place in range(state.dungeon_size)],
         "revealed": [_card(components, state, p) for p in range(state.dungeon_count - 1, state.dungeon_size - 1, -1)],
         "monster": _monster(components, state),
         "named": say_monster(components, state.named),
+        "target": _target(components, state),
+        "chain": _ids(components, state, int(state.chained)),
+        "reduction": _reduction(components, state),
         "replaced": say_monster(components, state.replaced),
         "seats": [_player(state, player) for player in range(state.seats)],
         "success_cards": state.success_cards,
@@ -46,7 +54,7 @@ def view(components: Any, state: Any, seat: int) -> dict[str, Any]:
 def _phase(state: Any) -> str:
     if state.to_move == OVER:
         return ENDED
-    if state.round == 0 or (_entered(state) and state.dungeon_size == 0 and state.monster == 0):
+    if state.round == 0 or (_entered(state) and state.dungeon_size == 0 and state.monster == 0 and state.ask != ASK_TAKE):
         return BETWEEN
     return EXPEDITION if _entered(state) else BIDDING
 
@@ -82,11 +90,70 @@ def _killers(components: Any, state: Any) -> dict[str, list[str]]:
         return {}
     row, found = components.record[0], {}
     for kind, monster in enumerate(components.monsters, 1):
-        tiles = row["by_strength"][state.hero, row["strength"][kind] + 1] | row["by_identity"][state.hero, row["identity"][kind]]
-        if state.named == kind:
-            tiles |= row["names"][state.hero]
-        found[monster] = _ids(components, state, int(tiles))
+        if row["special"][kind] and not _may_come(state, kind):
+            continue
+        strength, identity = _shape(row, state, kind)
+        tiles = int(row["by_strength"][state.hero, strength + 1] | row["by_identity"][state.hero, identity])
+        for kills, name in ((state.named, "names"), (state.target, "chosen")):
+            if kills == identity:
+                tiles |= int(row[name][state.hero])
+        if state.types_met >> identity & 1:
+            tiles |= int(row["repeats"][state.hero])
+        found[monster] = _ids(components, state, tiles & ~_idle(components, state))
     return found
+
+
+def _may_come(state: Any, kind: int) -> bool:
+    """Whether a special monster may be in the deck, as far as is known."""
+    known = bool(state.specials >> kind & 1)
+    return known or int(state.specials).bit_count() < state.specials_in_play
+
+
+def _shape(row: Any, state: Any, kind: int) -> tuple[int, int]:
+    """Strength and identity that a monster would have as the next one; in the bidding nobody knows a position."""
+    strength, identity, source = int(row["strength"][kind]), int(row["identity"][kind]), int(row["strength_from"][kind])
+    if state.monster == kind:
+        return state.strength, state.identity
+    if source == BY_EQUIPMENT:
+        strength = int(state.equipment).bit_count()
+    elif source == BY_POSITION:
+        place = state.dungeon_count - state.dungeon_size + 1 if state.entered and state.dungeon_size else 0
+        strength = place or NO_STRENGTH
+        identity = (identity or int(row["position_identity"][state.shapeshifter, place])) if place else kind
+    elif source == BY_SUCCESS and state.successes[state.adventurer if state.entered else state.turn] > 0:
+        strength, identity = int(row["success_strength"][kind]), kind
+    return strength, identity or kind
+
+
+def _idle(components: Any, state: Any) -> int:
+    """The tiles that do nothing with the life that the hero has now, or would enter with."""
+    row, life = components.record[0], state.life if state.entered else _full_life(components, state)
+    conditional = int(row["conditional"][state.hero])
+    return sum(1 << tile for tile in range(TILES) if conditional >> tile & 1 and life >= row["life_below"][state.hero, tile])
+
+
+def _specials(components: Any, state: Any) -> list[str]:
+    """The special monsters that are known to take part, and `unknown` for each of the others that do."""
+    known = say_monsters(components, state.specials)
+    return [*known, *[HIDDEN] * (state.specials_in_play - len(known))]
+
+
+def _target(components: Any, state: Any) -> dict[str, Any] | None:
+    """Who was asked to choose what a weapon kills, and the choice."""
+    return {"by": state.other - 1, "monster": say_monster(components, state.target)} if state.other else None
+
+
+def _reduction(components: Any, state: Any) -> dict[str, Any] | None:
+    """How the hero's tiles change blows: what kills have earned, and the blow of the monster being met; null without such tiles."""
+    tables = PlainRecord(components.record[0])
+    if not state.hero or not tables.softens[state.hero]:
+        return None
+    blow = None
+    if state.monster and state.strength >= 0:
+        damage = blows.damage_of_blow(tables, state)
+        tiles = blows.softeners(tables, state) if damage != state.strength else 0
+        blow = {"before": state.strength, "after": damage, "by": say_tiles(components, hero_tiles(state.hero, tiles))}
+    return {"earned": state.calmed, "blow": blow}
 
 
 def _ids(components: Any, state: Any, tiles: int) -> list[str]:

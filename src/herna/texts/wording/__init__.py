@@ -6,28 +6,39 @@ a data file of components, and so cannot tell more than these hold.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from herna.engine.game import Game
 from herna.engine.types import Choice, Happened, View
-from herna.texts.message import Arguments, Message
+from herna.texts.message import Argument, Arguments, Message
 
 Content = Mapping[str, Any]
 """Content of a data file of components."""
 
 
+class Around(NamedTuple):
+    """What a sentence may need besides what it is about.
+
+    content: of the components; who: what a seat is called; reader: the seat that is spoken to, None for whoever listens.
+    """
+
+    content: Content
+    who: Callable[[int], Argument]
+    reader: int | None = None
+
+
 class Wording(Protocol):
     """The wording of a family: arguments of its sentences, and how its events are told."""
 
-    def about_event(self, happened: Happened) -> Arguments:
+    def about_event(self, happened: Happened, around: Around) -> Arguments:
         """Arguments for the sentence about an event, besides its data."""
 
     def about_question(self, view: View, content: Content) -> Arguments:
         """Arguments for the prompt."""
 
-    def about_choice(self, choice: Choice, content: Content) -> Arguments:
+    def about_choice(self, choice: Choice, around: Around) -> Arguments:
         """Arguments for the words of a choice, besides those for the prompt."""
 
     def components(self, content: Content) -> list[str]:

@@ -14,9 +14,12 @@ export function lesson(now: Now, shown: Record<string, unknown>, log: Told[], bu
     return since < 2 ? 'round-end' : since < 8 ? 'done' : null;
   }
   if (table.life !== null) {
-    const kinds: Record<string, string> = { entered: 'entered', killed: 'killed', struck: 'struck', succeeded: 'survived', died: 'died' };
-    if (ask === 'name') return 'named';
-    if (ask === 'use') return 'use';
+    const kinds: Record<string, string> = {
+      entered: 'entered', killed: 'killed', struck: 'struck', succeeded: 'survived', died: 'died',
+      became: 'special', joined: 'special', reduced: 'reduced',
+    };
+    const asks: Record<string, string> = { name: 'named', use: 'use', other: 'other', target: 'target', take: 'take' };
+    if (ask !== null && asks[ask]) return asks[ask];
     if (last?.kind === 'entered' && last.seat === mine) return 'last';
     return kinds[last?.kind ?? ''] ?? null;
   }

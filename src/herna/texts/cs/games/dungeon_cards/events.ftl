@@ -48,6 +48,7 @@ event-added = { $monster ->
 }{ $why ->
     [opening] {" "}Úvod nedává na vybranou.
     [no-equipment] {" "}Hrdina už nemá výzbroj, která by se dala obětovat.
+    [none-may-go] {" "}Nic z toho, co hrdinovi zbývá, se obětovat nesmí.
    *[chosen] {""}
 } { $dungeon ->
     [one] Je tam teď { $dungeon } nestvůra.
@@ -77,8 +78,8 @@ event-named = { $you ->
    *[no] { $who } určuje druh { NAME($monster) }: každá taková nestvůra bude zabita.
 }
 event-revealed = { $left ->
-    [0] Poslední karta: { NAME($monster) }, síla { $strength }.
-   *[other] { $position }. karta: { NAME($monster) }, síla { $strength }.
+    [0] Poslední karta: { NAME($monster) }{ with-strength }.
+   *[other] { $position }. karta: { NAME($monster) }{ with-strength }.
 }
 event-killed = { $alone ->
     [yes] { NAME($equipment) } zabíjí { NAME($monster, case: "acc") }.
@@ -103,7 +104,11 @@ event-replaced = { $you ->
    *[no] { $who } používá { NAME($equipment, case: "acc") }: místo { NAME($monster, case: "gen") } přichází vrchní karta balíčku.
 }
 # $before: životy před ranou; $alive: zda nějaký zbývá.
-event-struck = { NAME($monster) } zasahuje hrdinu silou { $damage }, { $alive ->
+event-struck = { $damage ->
+    [0] { NAME($monster) } hrdinovi neubližuje, hrdina má { lives }.
+   *[other] { struck-hard }
+}
+struck-hard = { NAME($monster) } zasahuje hrdinu silou { $damage }, { $alive ->
     [yes] { $life ->
         [one] zbývá { $life } život ({ $before } − { $damage }).
         [few] zbývají { $life } životy ({ $before } − { $damage }).
@@ -122,6 +127,83 @@ event-judged = { $different ->
     [yes] V podzemí nebyly dvě nestvůry téhož druhu, { NAME($equipment) } tedy výpravu zachraňuje.
    *[no] V podzemí byly dvě nestvůry téhož druhu, { NAME($equipment) } tedy výpravu nezachrání.
 }
+
+# Zvláštní nestvůry a kartičky, které mění ránu.
+event-specials-drawn = { $specials ->
+    [unknown] { $count ->
+        [one] Vylosovala se jedna zvláštní nestvůra, nikdo však neví která.
+        [few] Vylosovaly se { $count } zvláštní nestvůry, nikdo však neví které.
+       *[other] Vylosovalo se { $count } zvláštních nestvůr, nikdo však neví které.
+    }
+   *[known] { $count ->
+        [0] Této partie se žádná zvláštní nestvůra neúčastní.
+        [one] Této partie se účastní jedna zvláštní nestvůra: { $specials }.
+        [few] Této partie se účastní { $count } zvláštní nestvůry: { $specials }.
+       *[other] Této partie se účastní { $count } zvláštních nestvůr: { $specials }.
+    }
+}
+event-other-asked = { $you ->
+    [yes] Určit, co hrdinova zbraň zabije, necháváš na jiném hráči: { $other }.
+   *[no] { $other-you ->
+        [yes] { $who } nechává na tobě, co hrdinova zbraň zabije.
+       *[no] { $who } nechává na jiném hráči, co hrdinova zbraň zabije: { $other }.
+    }
+}
+event-target-chosen = { $you ->
+    [yes] Určuješ druh { NAME($monster) }: hrdinova zbraň zabije každou takovou nestvůru.
+   *[no] { $who } určuje druh { NAME($monster) }: hrdinova zbraň zabije každou takovou nestvůru.
+}
+event-became = { $reason ->
+    [equipment] { NAME($monster) } má tolik síly, kolik má hrdina kartiček: { $strength }.
+    [position] { NAME($monster) } má sílu podle svého pořadí v podzemí: { $strength }.
+    [success] { $as ->
+        [none] Dobrodruh už má úspěch, { NAME($monster) } má proto sílu { $strength }.
+       *[other] Dobrodruh ještě nemá úspěch, { NAME($monster) } má proto sílu { $strength }.
+    }
+   *[none] { NAME($monster) } má sílu { $strength }.
+}{ $as ->
+    [none] {""}
+   *[other] {" "}Počítá se za druh { NAME($as) }.
+}
+event-joined = { $next ->
+    [yes] { NAME($monster) } se přidává k hrdinovi a zabije příští nestvůru.
+   *[no] { NAME($monster) } se přidává k hrdinovi, ale žádná další nestvůra už nepřijde.
+}
+event-helped = { NAME($helper) } zabíjí { NAME($monster, case: "acc") }.
+event-took = { $monster ->
+    [none] { $you ->
+        [yes] Za to se vzdáváš { NAME($equipment, case: "gen") }.
+       *[no] { $who } se za to vzdává { NAME($equipment, case: "gen") }.
+    }
+   *[other] { $equipment ->
+        [none] { NAME($monster) } nemá hrdinovi co vzít.
+       *[other] { $you ->
+            [yes] { NAME($monster) } od tebe dostává { NAME($equipment, case: "acc") }.
+           *[no] { NAME($monster) } dostává { NAME($equipment, case: "acc") }, vybírá { $who }.
+        }
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}Stojí to hrdinu { lost-with-it }, { $alive ->
+        [yes] { $life ->
+            [one] zbývá { $life } život ({ $before } − { $lost }).
+            [few] zbývají { $life } životy ({ $before } − { $lost }).
+           *[other] zbývá { $life } životů ({ $before } − { $lost }).
+        }
+       *[no] { $before ->
+            [one] a ten má jen { $before } život.
+            [few] a ten má jen { $before } životy.
+           *[other] a ten má jen { $before } životů.
+        }
+    }
+}
+event-broken = Tuto nestvůru žádná kartička nezabila. { NAME($equipment) } proto přestává působit a hrdina ji odkládá.
+# $before: síla; $after: kolik rána stojí; $by: proč ne tolik.
+event-reduced = Rána, kterou dává { NAME($monster) } ({ $before }), stojí { $after }: { $by }.
+reduced-sets = { NAME($equipment) } z ní dělá { $amount }
+reduced-lowers = { NAME($equipment) } ji zmenšuje o { $amount }
+reduced-to-nothing = { NAME($equipment) } z ní nenechává nic
+event-drawn-game = Ten, kdo zbyl jako poslední, nemá žádný úspěch. Nevyhrává tedy nikdo, partie končí remízou.
 
 # Konec kola a partie.
 event-succeeded = Výprava uspěla! { $you ->
@@ -178,5 +260,15 @@ under-it = { GENDER($equipment) ->
 spent = { GENDER($equipment) ->
     [f] spotřebována
     [m] spotřebován
+    [p] spotřebovány
    *[n] spotřebováno
+}
+with-strength = { $strength ->
+    [-1] {""}
+   *[other] , síla { $strength }
+}
+lost-with-it = { $lost ->
+    [one] { $lost } život
+    [few] { $lost } životy
+   *[other] { $lost } životů
 }

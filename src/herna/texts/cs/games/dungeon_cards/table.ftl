@@ -21,11 +21,13 @@ table-winner = vítězství
 table-sacrificed = { GENDER($equipment) ->
     [f] obětována
     [m] obětován
+    [p] obětovány
    *[n] obětováno
 }
 table-spent = { GENDER($equipment) ->
     [f] spotřebována
     [m] spotřebován
+    [p] spotřebovány
    *[n] spotřebováno
 }
 table-under = kryje { NAME($monster, case: "acc") }
@@ -35,12 +37,19 @@ table-met = Už otočeno
 table-bottom = vespod
 table-top = navrchu
 table-named = určeno: { NAME($monster) }
+table-target = { $who } určuje: { NAME($monster) }
+table-specials = Zvláštní nestvůry
+table-working = působí dál
+table-earned = každá rána je slabší o { $amount }
+table-blow = stojí { $damage }, ne { $strength }: { $by }
 
 aid-monster = Nestvůra
 aid-strength = Síla
 aid-copies = Karet
 aid-killers = Zabíjí ji
 aid-if-named = { NAME($equipment) }, je-li určena
+aid-open = ukáže se
+aid-none = žádná
 aid-nothing = nic, co hrdina má
 
 summary-round = Kolo

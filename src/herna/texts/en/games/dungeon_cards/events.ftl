@@ -47,6 +47,7 @@ event-added = { $monster ->
 }{ $why ->
     [opening] {" "}The opening leaves no choice.
     [no-equipment] {" "}The hero has no equipment left to take away instead.
+    [none-may-go] {" "}None of the tiles that are left may be taken away instead.
    *[chosen] {""}
 }
 event-sacrificed = { $monster ->
@@ -71,8 +72,8 @@ event-named = { $you ->
    *[no] { $who } names the { NAME($monster) }: every monster of this type will be killed.
 }
 event-revealed = { $left ->
-    [0] The last card: the { NAME($monster) }, strength { $strength }.
-   *[other] Card { $position }: the { NAME($monster) }, strength { $strength }.
+    [0] The last card: the { NAME($monster) }{ with-strength }.
+   *[other] Card { $position }: the { NAME($monster) }{ with-strength }.
 }
 event-killed = { $alone ->
     [yes] The { NAME($equipment) } kills the { NAME($monster) }.
@@ -94,19 +95,96 @@ event-replaced = { $you ->
 }
 # $before: life before the blow; $alive: whether any is left.
 event-struck = { $alive ->
-    [yes] The { NAME($monster) } strikes the hero for { $damage }: { $before } − { $damage } leaves { lives }.
+    [yes] { $damage ->
+        [0] The { NAME($monster) } does the hero no harm: { lives } left.
+       *[other] The { NAME($monster) } strikes the hero for { $damage }: { $before } − { $damage } leaves { lives }.
+    }
    *[no] The { NAME($monster) } strikes for { $damage }, and the hero has only { $before ->
         [one] { $before } life.
        *[other] { $before } lives.
     }
 }
-event-revived = No life is left, but the { NAME($equipment) } brings the hero back with { lives }.
+event-revived = No life is left, but the { NAME($equipment) } { $equipment ->
+    [reanimation-bones] bring
+   *[other] brings
+} the hero back with { lives }.
 event-died = No life is left: the hero dies.
 event-turned-over = Also in the dungeon: the { NAME($monster) }.
 event-judged = { $different ->
     [yes] No two monsters in the dungeon were of the same type, so { the-tile } saves the expedition.
    *[no] Two monsters in the dungeon were of the same type, so { the-tile } cannot save the expedition.
 }
+
+# Special monsters, and tiles that change a blow.
+event-specials-drawn = { $specials ->
+    [unknown] { $count ->
+        [one] One special monster is drawn, but nobody sees which.
+       *[other] { $count } special monsters are drawn, but nobody sees which.
+    }
+   *[known] { $count ->
+        [0] No special monster takes part in this match.
+        [one] One special monster takes part in this match: { $specials }.
+       *[other] { $count } special monsters take part in this match: { $specials }.
+    }
+}
+event-other-asked = { $you ->
+    [yes] You leave it to { $other } what the hero's weapon kills.
+   *[no] { $other-you ->
+        [yes] { $who } leaves it to you what the hero's weapon kills.
+       *[no] { $who } leaves it to { $other } what the hero's weapon kills.
+    }
+}
+event-target-chosen = { $you ->
+    [yes] You choose the { NAME($monster) }: the hero's weapon will kill every monster of this type.
+   *[no] { $who } chooses the { NAME($monster) }: the hero's weapon will kill every monster of this type.
+}
+event-became = { $reason ->
+    [equipment] The { NAME($monster) } is as strong as the hero has tiles: strength { $strength }.
+    [position] The { NAME($monster) } is as strong as its place in the dungeon: strength { $strength }.
+    [success] { $as ->
+        [none] The adventurer has a success, so the { NAME($monster) } has strength { $strength }.
+       *[other] The adventurer has no success yet, so the { NAME($monster) } has strength { $strength }.
+    }
+   *[none] The { NAME($monster) } has strength { $strength }.
+}{ $as ->
+    [none] {""}
+    [orc] {" "}It counts as an { NAME($as) }.
+   *[other] {" "}It counts as a { NAME($as) }.
+}
+event-joined = { $next ->
+    [yes] The { NAME($monster) } joins the hero: it will kill the next monster.
+   *[no] The { NAME($monster) } joins the hero, but there is no monster left for it to kill.
+}
+event-helped = The { NAME($helper) } kills the { NAME($monster) }.
+event-took = { $monster ->
+    [none] { $you ->
+        [yes] You give up { the-tile } as the price.
+       *[no] { $who } gives up { the-tile } as the price.
+    }
+   *[other] { $equipment ->
+        [none] The { NAME($monster) } finds no tile that it could take.
+       *[other] { $you ->
+            [yes] You leave { the-tile } to the { NAME($monster) }.
+           *[no] { $who } leaves { the-tile } to the { NAME($monster) }.
+        }
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}{ $alive ->
+        [yes] That costs the hero { lost-with-it }: { $before } − { $lost } leaves { lives }.
+       *[no] That costs the hero { lost-with-it }, and there { $before ->
+            [one] is only { $before }.
+           *[other] are only { $before }.
+        }
+    }
+}
+event-broken = No tile has killed this monster, so the luck of the { NAME($equipment) } is over, and it leaves the hero.
+# $before: the strength; $after: what the blow costs; $by: what makes the difference.
+event-reduced = The blow of the { NAME($monster) } ({ $before }) costs { $after }: { $by }.
+reduced-sets = the { NAME($equipment) } makes it { $amount }
+reduced-lowers = the { NAME($equipment) } takes { $amount } away
+reduced-to-nothing = the { NAME($equipment) } takes all of it away
+event-drawn-game = The only one left has no success, so nobody wins: the match is drawn.
 
 # The end of a round and of the match.
 event-succeeded = { $you ->
@@ -156,5 +234,14 @@ lives = { $life ->
 the-tile = { $equipment ->
     [polymorph] { NAME($equipment) }
     [omnipotence] { NAME($equipment) }
+    [mr-charm] { NAME($equipment) }
    *[other] the { NAME($equipment) }
+}
+with-strength = { $strength ->
+    [-1] {""}
+   *[other] , strength { $strength }
+}
+lost-with-it = { $lost ->
+    [one] { $lost } life
+   *[other] { $lost } lives
 }

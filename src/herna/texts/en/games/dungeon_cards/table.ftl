@@ -29,12 +29,19 @@ table-met = Met so far
 table-bottom = bottom
 table-top = top
 table-named = named: { NAME($monster) }
+table-target = { $who } chose: { NAME($monster) }
+table-specials = Special monsters
+table-working = goes on by itself
+table-earned = every blow weaker by { $amount }
+table-blow = costs { $damage }, not { $strength }: { $by }
 
 aid-monster = Monster
 aid-strength = Strength
 aid-copies = Cards
 aid-killers = Killed by
 aid-if-named = { NAME($equipment) } if named
+aid-open = settled when met
+aid-none = none
 aid-nothing = nothing that the hero has
 
 summary-round = Round
