@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from benchmarks.__main__ import FLOOR, MEGABYTES_BUDGET, PYTHON_FLOOR, SECONDS_BUDGET, is_fast, is_within, show
+from benchmarks.__main__ import BARS, MEGABYTES_BUDGET, PYTHON_FLOOR, SECONDS_BUDGET, is_fast, is_within, show
 from benchmarks.speed import advice_rate, batch_rates, best_rate, observation_rate, python_rate
 
 import herna
@@ -30,15 +30,21 @@ def test_every_measurement_measures() -> None:
 
 
 def test_missed_floors_and_budgets_are_noticed() -> None:
-    found = {"random_play": {2: FLOOR, 3: 2 * FLOOR}, "from_python": PYTHON_FLOOR}
-    assert is_fast(found)
-    assert not is_fast({**found, "random_play": {2: FLOOR - 1, 3: 2 * FLOOR}})
-    assert not is_fast({**found, "from_python": PYTHON_FLOOR - 1})
+    floor, aim = BARS[GAME.id]
+    found = {"random_play": {2: floor, 3: aim}, "from_python": PYTHON_FLOOR}
+    assert is_fast(GAME.id, found)
+    assert not is_fast(GAME.id, {**found, "random_play": {2: floor - 1, 3: aim}})
+    assert not is_fast(GAME.id, {**found, "from_python": PYTHON_FLOOR - 1})
     assert is_within({})
     costs = {"cold_seconds": SECONDS_BUDGET, "cold_megabytes": MEGABYTES_BUDGET}
     assert is_within(costs)
     assert not is_within({**costs, "cold_seconds": SECONDS_BUDGET + 1})
     assert not is_within({**costs, "cold_megabytes": MEGABYTES_BUDGET + 1})
+
+
+def test_every_game_has_its_bars() -> None:
+    assert set(BARS) == {game.id for game in herna.all_games() if game.id != "tiny"}
+    assert all(0 < floor < aim for floor, aim in BARS.values())
 
 
 def test_table_names_every_figure(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
