@@ -105,11 +105,12 @@ def _prune() -> int:
     Other versions that compiled here lately keep theirs: somebody may be playing with one.
     """
     root = cache_root()
-    used = {folder for game in herna.all_games() for folder in driver_folders(game.family)}
+    families = {game.family.name: game.family for game in herna.all_games()}.values()  # games of one share their machine code
+    used = {folder for family in families for folder in driver_folders(family)}
     for folder in used:
         os.utime(folder)
     old = time.time() - _KEPT
-    others = [f for game in herna.all_games() for f in (root / game.family.name).iterdir() if f.is_dir() and f not in used]
+    others = [f for family in families for f in (root / family.name).iterdir() if f.is_dir() and f not in used]
     stale = [folder for folder in others if folder.stat().st_mtime < old]
     for folder in stale:
         shutil.rmtree(folder, ignore_errors=True)
