@@ -42,7 +42,7 @@ def test_a_game_on_a_phone_by_touch(device: Devices) -> None:
     phone.go()
     phone.set(speed="instant", lesson=False)
     phone.go()
-    phone.page.locator("[data-play]").tap()
+    phone.page.locator("[data-play='welcome-to-the-dungeon']").tap()
 
     def choose(actions: list[str]) -> str:
         assert phone.too_wide() == [], "the table is wider than the phone"
