@@ -10,8 +10,7 @@ from tools.art import sheet
 from tools.art.kit import INKS
 from tools.art.registry import CARD, FOLDER, HERO, TILE, names, print_of, size_of
 
-from herna.games.dungeon_cards.components import load
-from tests.games.dungeon_cards.tables import GAME
+from herna import find_game
 
 SVG = "{http://www.w3.org/2000/svg}"
 # The page inlines about fifty of them.
@@ -31,20 +30,13 @@ ROOM = {
     "corner",
     "divider",
 }
-# Drawn before the data file of the game they belong to, Welcome Back to the Dungeon.
-AHEAD = dict.fromkeys(["ninja", "bard", "princess", "necromancer"], HERO)
-AHEAD |= dict.fromkeys(["fairy", "ally", "mimic", "gelatinous-cube", "count", "shapeshifter"], CARD)
-AHEAD |= dict.fromkeys(["curative-herbs", "weird-concoction", "ninjato", "shinobi-gear", "wooden-shuriken", "smoke-bomb"], TILE)
-AHEAD |= dict.fromkeys(["glamorous-tunic", "fancy-hat", "dancing-blade", "charming-flute", "elvish-harp", "lucky-coin"], TILE)
-AHEAD |= dict.fromkeys(["mr-charm", "chaperon", "dragon-leash", "family-crown", "royal-scepter", "greatsword"], TILE)
-AHEAD |= dict.fromkeys(["zombie-pet", "evil-cloak", "bloody-wand", "dark-stone", "possession-scroll", "reanimation-bones"], TILE)
 
 
 def shown() -> dict[str, tuple[int, int]]:
     """What the games show, with the size of its picture."""
-    content = load(GAME, None).content
-    kinds = {"heroes": HERO, "monsters": CARD, "equipment": TILE}
-    return AHEAD | {name: size for kind, size in kinds.items() for name in content[kind]}
+    content = find_game("both-dungeons").load(None).content
+    kinds = {"heroes": HERO, "monsters": CARD, "specials": CARD, "equipment": TILE}
+    return {name: size for kind, size in kinds.items() for name in content[kind]}
 
 
 def test_everything_on_the_table_has_its_picture() -> None:

@@ -126,7 +126,7 @@ class Device:
         """Look at a choice, then confirm it."""
         button = self.page.locator(f'.offer[data-action="{action}"]')
         tile = self.page.locator(f'[data-tile="{action.partition(" ")[2]}"]')
-        self.press(tile if self.touch and action.startswith(("sacrifice", "use")) else button)
+        self.press(tile if self.touch and action.startswith(("sacrifice", "use", "take")) else button)
         self.press(self.page.locator("[data-confirm]"))
         self.page.locator("[data-confirm]").wait_for(state="detached")
 

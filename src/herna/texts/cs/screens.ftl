@@ -90,8 +90,10 @@ page-undo-of = { $who }: vzít zpět
 page-again = Ukázat poslední tah znovu
 page-or-sacrifice = Nebo vezmi hrdinovi jeden kus výzbroje:
 page-or-use = Použij kartičku, která funguje jednou:
+page-or-take = Vzdát se můžeš kterékoli z nich:
 page-or-sacrifice-touch = Nebo klepni na kus výzbroje, který hrdinovi vezmeš.
 page-or-use-touch = Nebo klepni na kartičku, kterou použiješ.
+page-or-take-touch = Klepni na kartičku, které se vzdáš.
 page-then-unknown = Co bude dál, záleží na kartě, kterou neznáš.
 page-then-chance = Která karta to bude, ještě nikdo neví.
 page-then-seat = Pak je na tahu někdo jiný.
@@ -162,6 +164,7 @@ page-wins = { $count ->
     [one] Vyhrává { $who }
    *[other] Vyhrávají { $who }
 }
+page-nobody-wins = Remíza, nevyhrává nikdo
 page-closed = Stůl byl ukončen předčasně
 page-closed-more = Nikdo nevyhrál. Co se odehrálo, si můžeš prohlédnout.
 page-rematch = Hrát znovu

@@ -89,8 +89,10 @@ page-undo-of = { $who }: take back
 page-again = Show the last turn again
 page-or-sacrifice = Or take one piece of equipment away from the hero:
 page-or-use = Use a tile that works once:
+page-or-take = Each tile can be given up:
 page-or-sacrifice-touch = Or tap the piece of equipment that you take away.
 page-or-use-touch = Or tap the tile that you use.
+page-or-take-touch = Tap the tile that you give up.
 page-then-unknown = What follows depends on a card that you do not know.
 page-then-chance = Which card comes, nobody knows yet.
 page-then-seat = Then somebody else is to decide.
@@ -156,6 +158,7 @@ page-wins = { $count ->
     [one] { $who } wins
    *[other] { $who } win
 }
+page-nobody-wins = A draw: nobody wins
 page-closed = The table was ended early
 page-closed-more = There is no winner. You can watch what was played.
 page-rematch = Play again

@@ -43,13 +43,13 @@ export interface Shown {
   winner: number | null;
   /** Special monsters of this match, and the kind that another player chose; only in games that have them. */
   specials?: string[] | null;
-  target?: string | null;
+  target?: { by: number; monster: string | null } | null;
   /** The tile that acts in the event being shown. */
   acting?: string | null;
   /** What became of the monster before the hero. */
   fate?: Fate | null;
-  /** A blow that tiles are changing just now. */
-  reduction?: { before: number; after: number; by: string[] } | null;
+  /** By how much kills have lowered all further blows, and the blow of the monster before the hero; null without such tiles. */
+  reduction?: { earned: number; blow: { before: number; after: number; by: string[] } | null } | null;
   /** How life has just changed. */
   change?: number;
   /** How the expedition that is being shown has ended. */
@@ -79,6 +79,7 @@ export interface Data {
   before: number;
   after: number;
   by: string[];
+  other: number;
   successes: number;
   failures: number;
 }

@@ -9,12 +9,12 @@ export function step(shown: Record<string, unknown>, told: Told, content: Record
   table.acting = null;
   table.bared = null;
   if (told.kind !== 'eliminated') table.verdict = null;
-  if (told.kind !== 'struck') table.reduction = null;
+  if (told.kind !== 'struck' && table.reduction) table.reduction.blow = null;
   switch (told.kind) {
     case 'round-began':
       Object.assign(table, {
         phase: 'bidding', round: data.round, starter: seat, turn: seat, adventurer: null, hero: data.hero, life: null,
-        deck: data.cards, hand: null, dungeon: [], revealed: [], monster: null, named: null, replaced: null, met: [],
+        deck: data.cards, hand: null, dungeon: [], revealed: [], monster: null, named: null, target: null, replaced: null, reduction: null, met: [],
       }); // prettier-ignore
       equip(table, data.hero, content);
       for (const player of table.seats) player.passed = player.eliminated;
@@ -79,7 +79,9 @@ export function step(shown: Record<string, unknown>, told: Told, content: Record
       table.acting = data.equipment;
       table.life = data.life;
       const tile = find(table, data.equipment);
-      if (tile) tile.state = 'spent';
+      const once = (content['equipment'] as Record<string, { once?: boolean }>)[data.equipment]?.once;
+      // Some bring the hero back more than once.
+      if (tile && once) tile.state = 'spent';
       break;
     }
     case 'died':
@@ -121,11 +123,14 @@ export function step(shown: Record<string, unknown>, told: Told, content: Record
       break;
     }
     case 'reduced':
-      table.reduction = { before: data.before, after: data.after, by: data.by };
+      table.reduction = { earned: table.reduction?.earned ?? 0, blow: { before: data.before, after: data.after, by: data.by } };
       table.acting = data.by.at(-1) ?? null;
       break;
+    case 'other-asked':
+      table.target = { by: data.other, monster: null };
+      break;
     case 'target-chosen':
-      table.target = data.monster;
+      table.target = { by: seat, monster: data.monster };
       break;
     case 'judged':
       table.acting = data.equipment;
