@@ -25,6 +25,7 @@ from herna.server.lobby import Lobby
 from herna.server.seating import Seating
 from herna.server.storage import Storage
 from herna.server.writing import CannotStore, _Job
+from tests.loops import run_apart
 from tests.server.rooms import GAME, new_id
 
 PEOPLE = [Place(kind="me", name="Eva"), Place(kind="me", name="Adam")]
@@ -48,7 +49,7 @@ def within(storage: Storage, scenario: Callable[[Lobby], Awaitable[None]]) -> No
         finally:
             await room.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 async def until(true: Callable[[], bool]) -> None:

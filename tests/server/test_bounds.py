@@ -7,6 +7,7 @@ import asyncio
 from herna.room.wire import Pong
 from herna.server.device import MOST_WAITING, Device
 from herna.server.socket import MOST_AT_A_TABLE
+from tests.loops import run_apart
 from tests.server.rooms import Room
 
 
@@ -23,7 +24,7 @@ def test_a_device_that_does_not_keep_up_is_hung_up() -> None:
         await asyncio.wait_for(device.write(send), 5)
         return sent
 
-    assert asyncio.run(scenario()) == [], "it has missed something anyway, and asks anew when it comes back"
+    assert run_apart(scenario()) == [], "it has missed something anyway, and asks anew when it comes back"
 
 
 def test_a_device_is_told_the_last_word_before_it_is_hung_up() -> None:
@@ -39,7 +40,7 @@ def test_a_device_is_told_the_last_word_before_it_is_hung_up() -> None:
         await asyncio.wait_for(device.write(send), 5)
         return sent
 
-    assert asyncio.run(scenario()) == ['{"t":"pong","n":1,"at":0.0}']
+    assert run_apart(scenario()) == ['{"t":"pong","n":1,"at":0.0}']
 
 
 def test_a_table_has_room_for_so_many_devices(shared_room: Room) -> None:
