@@ -69,9 +69,11 @@ class Words:
         return " ".join(map(self.texts.speak, self.messages.about(component)))
 
     def option(self, name: str, value: Any) -> str:
-        """The value of an option in words; one that is a component is named."""
+        """The value of an option in words; one that is a component, or a list of some, is named."""
         key = f"option-{name}-{typed(value)}"
-        return self.texts.text(key) if self.texts.has(key) else self.texts.text(f"option-{name}-component", value=value)
+        if self.texts.has(key):
+            return self.texts.text(key)
+        return ", ".join(self.texts.text(f"option-{name}-component", value=word) for word in str(value).split(","))
 
 
 def typed(value: Any) -> str:
