@@ -13,7 +13,6 @@ import tests.tiny  # noqa: F401  registers the tiny game
 from herna.engine.chance import Stream
 from herna.engine.game import Game
 from herna.engine.match import Match
-from herna.engine.options import Option, SetOption
 from herna.engine.record import PLAIN
 
 hypothesis.settings.register_profile("herna", deadline=None)  # the first example of a rule is compiled, which takes its time
@@ -21,24 +20,17 @@ hypothesis.settings.load_profile("herna")
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Player counts and options that between them use every count, every value of every option, and sets without a name."""
+    """Player counts and options that between them use every count and every value of every option."""
     components = game.load(None)
     fewest, most = game.players
     for players in range(fewest, most + 1):
         yield players, {}
     players = fewest
     for option in game.options:
-        values = [*option.choices(components), *_sets(option, components)]
-        for value in values:
+        for value in option.choices(components):
             if value != option.default:
                 yield players, {option.name: value}
                 players = players + 1 if players < most else fewest
-
-
-def _sets(option: Option, components: Any) -> list[str]:
-    """Of an option that is a set: the last member alone, and every third one, which no name stands for."""
-    members = option.members(components) if isinstance(option, SetOption) else ()
-    return [",".join(some) for some in (members[-1:], members[1::3]) if some]
 
 
 ALL = [

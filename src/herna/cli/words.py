@@ -69,11 +69,9 @@ class Words:
         return " ".join(map(self.texts.speak, self.messages.about(component)))
 
     def option(self, name: str, value: Any) -> str:
-        """The value of an option in words; one that is a component, or a list of some, is named."""
+        """The value of an option in words; one that is a component is named."""
         key = f"option-{name}-{typed(value)}"
-        if self.texts.has(key):
-            return self.texts.text(key)
-        return ", ".join(self.texts.text(f"option-{name}-component", value=word) for word in str(value).split(","))
+        return self.texts.text(key) if self.texts.has(key) else self.texts.text(f"option-{name}-component", value=value)
 
 
 def typed(value: Any) -> str:

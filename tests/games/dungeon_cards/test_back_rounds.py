@@ -161,30 +161,6 @@ class TestHeroes:
         assert match.legal_actions == [f"hero {hero}" for hero in heroes]
         assert herna.Match.from_position(match.position()).legal_actions == match.legal_actions
 
-    @pytest.mark.rule("BOTH-14")
-    def test_any_heroes_that_are_listed(self) -> None:
-        match = play(herna.new(BOTH, dealer=None, heroes="necromancer, rogue,mage,rogue"), "seat 0")
-        assert match.options["heroes"] == "mage,rogue,necromancer"
-        assert match.legal_actions == ["mage", "rogue", "necromancer"]
-        play(match, "rogue", "fairy", "ally", "pass")
-        assert match.legal_actions == ["hero mage", "hero rogue", "hero necromancer"]
-
-    @pytest.mark.rule("BOTH-14")
-    def test_sets_with_a_name_are_written_by_it(self) -> None:
-        for name, heroes in (("first", FIRST_TILES), ("second", TILES), ("all", (*FIRST_TILES, *TILES))):
-            assert herna.new(BOTH, dealer=None, heroes=",".join(heroes)).options["heroes"] == name
-
-    @pytest.mark.rule("BOTH-14")
-    def test_the_first_hero_takes_part(self) -> None:
-        assert herna.new(BOTH, heroes="ninja,mage", first_hero="mage").options["first_hero"] == "mage"
-        with pytest.raises(herna.BadOption, match=r"first_hero: 'bard' does not take part; .* random, chosen, mage, ninja$"):
-            herna.new(BOTH, heroes="ninja,mage", first_hero="bard")
-
-    @pytest.mark.parametrize("wrong", ["", ",", "ninja,", "ninja,ogre", "all,ninja", True, 3])
-    def test_a_set_that_is_none_says_what_there_is(self, wrong: Any) -> None:
-        with pytest.raises(herna.BadOption, match=r"heroes: .* none of all, first, second, nor a list, .*warrior, .*necromancer$"):
-            herna.new(BOTH, heroes=wrong)
-
 
 class TestEnd:
     @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from herna.engine.constants import HIDDEN
 from herna.engine.datafile import Node, plain, read
 from herna.engine.game import Source
 from herna.games.dungeon_cards.effects import EFFECTS, EXCLUDES, MOST_LIFE, MOST_STRENGTH, NEEDS, PROVENANCE, Place
-from herna.games.dungeon_cards.options import ALL_HEROES, BOXES, FIRST_HEROES, MOST_SPECIALS
+from herna.games.dungeon_cards.options import BOXES, FIRST_HEROES, MOST_SPECIALS
 from herna.games.dungeon_cards.specials import read_specials
 from herna.games.dungeon_cards.tables import ALL_TILES, HEROES, KINDS, NO_STRENGTH, TILES, Tables
 
@@ -123,7 +123,7 @@ def _read_heroes(node: Node, row: Any, equipment: Node, monsters: tuple[str, ...
     tiles = equipment.entries()
     for tile in tiles.values():
         tile.fields(["provenance"], EFFECTS)["provenance"].one_of(PROVENANCE)
-    heroes = node.named([HIDDEN, *FIRST_HEROES, ALL_HEROES, *BOXES])
+    heroes = node.named([HIDDEN, *FIRST_HEROES])
     if not 1 <= len(heroes) < HEROES:
         node.fail(f"expected 1 to {HEROES - 1} heroes, not {len(heroes)}")
     row["heroes"] = len(heroes)
@@ -131,7 +131,7 @@ def _read_heroes(node: Node, row: Any, equipment: Node, monsters: tuple[str, ...
     for number, hero in enumerate(heroes.values(), 1):
         found = hero.fields(["life", "equipment", "provenance"], ["box"])
         if "box" in found:
-            found["box"].one_of(BOXES)
+            row["box"][number] = BOXES.index(found["box"].one_of(BOXES)) + 1
         found["provenance"].one_of(PROVENANCE)
         row["hero_life"][number] = found["life"].number(1, MOST_LIFE)
         listed = found["equipment"].items()

@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from herna.engine.options import Option, SetOption, Value
+from herna.engine.options import Option, Value
 
 MOST_SPECIALS = 6
-ALL_HEROES = "all"
 BOXES = ("first", "second")  # the games that two games put together come from
 FIRST_HEROES = ("random", "chosen")  # what `first_hero` takes besides the ids of heroes
 
 
 def _first_heroes(components: Any) -> tuple[Value, ...]:
     return (*FIRST_HEROES, *components.heroes)
-
-
-def _heroes(components: Any) -> tuple[str, ...]:
-    return tuple(components.heroes)
-
-
-def _heroes_of(components: Any, word: str) -> tuple[str, ...]:
-    """The heroes that a word of `heroes` stands for: all of them, or those from one box."""
-    facts = components.content["heroes"]
-    return tuple(hero for hero in components.heroes if word == ALL_HEROES or facts[hero].get("box") == word)
-
-
-def _sets_of_heroes(components: Any) -> tuple[Value, ...]:
-    """The sets of heroes with a name; an edited table may have no hero from one of the boxes, or only such."""
-    return (ALL_HEROES, *(box for box in BOXES if 0 < len(_heroes_of(components, box)) < len(components.heroes)))
-
-
-def _first_hero_plays(heroes: tuple[str, ...], options: Mapping[str, Value], components: Any) -> str | None:
-    first = options["first_hero"]
-    if first in FIRST_HEROES or first in heroes:
-        return None
-    return f"option first_hero: {first!r} does not take part; expected one of {', '.join((*FIRST_HEROES, *heroes))}"
 
 
 def on_off(name: str) -> Option:
@@ -67,7 +43,7 @@ BACK_OPTIONS = (
 BOTH_OPTIONS = (
     *BACK_OPTIONS,
     Option("specials", 2, tuple(range(MOST_SPECIALS + 1))),
-    SetOption("heroes", ALL_HEROES, _sets_of_heroes, _heroes, _heroes_of, _first_hero_plays),
+    Option("heroes", "all", ("all", *BOXES)),
 )
 
 OPENING_FIRST_ROUND, OPENING_EVERY_ROUND = 1, 2

@@ -40,7 +40,7 @@ def setup(tables: Any, state: Any, options: Any) -> None:
         set_up_back(state, options)
     if len(options) > HEROES:
         specials = min(options[SPECIALS], count_specials(tables))
-        state.heroes_out = (((1 << tables.heroes) - 1) & ~options[HEROES]) << 1  # heroes are counted from 1
+        state.heroes_out = heroes_out(tables, options[HEROES])
     push(state, START_ROUND)
     if specials > 0:
         push(state, DRAW_SPECIALS, specials)
@@ -65,6 +65,16 @@ def count_specials(tables: Any) -> int:
     for kind in range(1, tables.kinds + 1):
         count += tables.special[kind]
     return count
+
+
+@rule
+def heroes_out(tables: Any, box: int) -> int:
+    """The set of heroes that do not come from the chosen box; none if that would leave nobody."""
+    out = 0
+    for hero in range(1, tables.heroes + 1):
+        if box and tables.box[hero] != box:
+            out |= 1 << hero
+    return out if out != (2 << tables.heroes) - 2 else 0
 
 
 @rule

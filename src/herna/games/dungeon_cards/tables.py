@@ -82,3 +82,4 @@ class Tables(Record):
     lowers: Annotated[Grid, "i2", (HEROES, TILES)]  # by this much
     lowers_by_kills: Annotated[Grid, "i2", (HEROES, TILES)]  # by this much for each monster that the tile has killed
     wins_if_different: Annotated[Vector, "i2", HEROES]  # win when all monsters are of different types
+    box: Annotated[Vector, "i1", HEROES]  # the game that a hero comes from, if two are put together: 1 or 2

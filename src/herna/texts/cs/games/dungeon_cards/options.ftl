@@ -58,8 +58,7 @@ option-specials-5 = pět
 option-specials-6 = všech šest
 
 option-heroes = Hrdinové
-option-heroes-about = Do podzemí mohou hrdinové z obou her, jen z jedné, nebo ti, které vyjmenujete s čárkami mezi nimi. Zvláštních nestvůr se to netýká.
+option-heroes-about = Do podzemí mohou hrdinové z obou her, nebo jen z jedné. Zvláštních nestvůr se to netýká.
 option-heroes-all = všech osm
 option-heroes-first = ti z první hry
 option-heroes-second = ti z druhé hry
-option-heroes-component = { NAME($value) }

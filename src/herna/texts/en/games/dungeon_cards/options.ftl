@@ -58,8 +58,7 @@ option-specials-5 = five
 option-specials-6 = all six
 
 option-heroes = Heroes
-option-heroes-about = Heroes of both games may go into the dungeon, those of one only, or any that you list, with commas between them. The special monsters stay the same.
+option-heroes-about = Heroes of both games may go into the dungeon, or those of one only. The special monsters stay the same.
 option-heroes-all = all eight
 option-heroes-first = those of the first game
 option-heroes-second = those of the second game
-option-heroes-component = { NAME($value) }
