@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from herna.engine.record import Grid, Header, Int8, Vector, record
+from herna.engine.record import Grid, Header, Int8, Int16, Vector, record
 from herna.games.titan_race.tables import BOARDS, CARDS, FACES, FIELDS, HAND, SEATS, SLOTS
 
 
@@ -51,13 +51,13 @@ class State(Header):
     deck: Annotated[Vector, "i1", CARDS]  # how many of each kind
     deck_size: Int8
     discard: Annotated[Vector, "i1", CARDS]
-    shuffle: Int8  # how often the deck has been shuffled, up to 127
+    shuffle: Int16  # how often the deck has been shuffled
     drawn: Int8  # cards drawn since
 
     # the turn
     turn: Int8  # the slot whose turn it is
     turns: Int8  # turns in this round
-    round: Int8
+    round: Int16
     pool: Annotated[Vector, "i1", FACES]  # dice that can be picked, by face
     pool_size: Int8
     face: Int8  # the face in use
@@ -74,6 +74,6 @@ class State(Header):
     pushed: Int8  # set of slots that lost a life for a push in this action
     shifting: Int8  # set of slots that wait in a line for the one in front
     card: Int8  # the card whose target is asked for
-    answer: Int8  # a reply kept for the step on top
+    answer: Int16  # a reply kept for the step on top
     rolls: Annotated[Vector, "i4", 1]  # dice rolled so far
     winner: Int8  # slot + 1
