@@ -120,18 +120,6 @@ def scaled(ring: Ring, factor: float, x: float, y: float, tall: float | None = N
     return [(x + (px - x) * factor, y + (py - y) * tall) for px, py in ring]
 
 
-def grown(ring: Ring, by: float) -> Ring:
-    """The clockwise ring with every edge moved out; a corner reaches at most twice as far."""
-    out: Ring = []
-    for before, at, after in zip(ring[-1:] + ring[:-1], ring, ring[1:] + ring[:1], strict=True):
-        (ax, ay), (bx, by_) = _heading(before, at), _heading(at, after)
-        nx, ny = ay + by_, -ax - bx
-        long = math.hypot(nx, ny) or 1.0
-        reach = by * min(2.0, 2 / long)
-        out.append((at[0] + nx / long * reach, at[1] + ny / long * reach))
-    return out
-
-
 def middle(ring: Ring) -> Point:
     """The mean of the vertices."""
     return (sum(x for x, _ in ring) / len(ring), sum(y for _, y in ring) / len(ring))

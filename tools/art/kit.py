@@ -15,25 +15,18 @@ from tools.art.geometry import (
     between,
     box,
     chords,
-    grown,
     line,
-    mirrored,
     moved,
     resampled,
     ribbon,
-    scaled,
     shape,
     taper,
-    turned,
 )
 
 INKS = {
     "paper": "#f2e6cd", "ink": "#1b1511", "ember": "#d9602b", "gold": "#dca63a", "moss": "#6d7d3f",
     "blood": "#a3312a", "bone": "#e4d3ac", "steel": "#8c9390", "dusk": "#3f4a5a", "skin": "#d9a878",
     "violet": "#6a4a78",
-    # Of the six circuits of Titan Race.
-    "scarlet": "#e0431f", "basalt": "#4b3a3a", "teal": "#2f8b88", "deep": "#17505e", "umber": "#8a5530", "jungle": "#2f6a40",
-    "abyss": "#2c2150", "orchid": "#b2539b", "frost": "#b4d6de", "glacier": "#5a93b4", "cobalt": "#2f64a0",
 }  # fmt: skip
 """The inks, by class name; a page may give the classes other colours."""
 GRAINS = 4
@@ -105,24 +98,6 @@ class Block:
     def trim(self) -> None:
         """Wipe off what stands over the edge of the block."""
         self._layers.append(("paper", [box(-1, -1, self.width + 2, self.height + 2), _clockwise(self._edge)[::-1]]))
-
-    # Figures that stand on whatever is under them
-
-    def stamp(self, other: Block, x: float = 0.0, y: float = 0.0, size: float = 1.0, turn: float = 0.0, flip: bool = False) -> None:
-        """Print all of another block with its upper left corner at (x, y), larger or smaller, turned about its middle."""
-        for ink, rings in other._layers:
-            printed = []
-            for ring in rings:
-                at = mirrored(ring, other.width / 2) if flip else ring
-                at = turned(at, turn, other.width / 2, other.height / 2) if turn else at
-                at = moved(scaled(at, size, 0, 0), x, y)
-                printed.append(at[::-1] if flip else at)
-            self._layers.append((ink, printed))
-
-    def rim(self, ink: str, wide: float, least: float = 120.0) -> None:
-        """Print an edge round the black, under all that is there; black shapes of less than `least` square units have none."""
-        black = [ring for layer, rings in self._layers if layer == "ink" for ring in rings if area(ring) > least]
-        self._layers.insert(0, (ink, [grown(ring, wide) for ring in black]))
 
     # Carving and hatching
 

@@ -10,26 +10,21 @@ import os
 import re
 
 from tools.art.kit import INKS
-from tools.art.registry import CARD, DIE, FIELD, FIGURE, HERO, HOUSE, MARK, ROOT, SCENE, TILE, file_of, names, print_of, size_of
+from tools.art.registry import CARD, FOLDER, HERO, MARK, ROOT, SCENE, TILE, names, print_of, size_of
 
 PAGE = ROOT / "docs" / "art.md"
 SHEET = ROOT / "build" / "art.svg"
 
 ROWS = {"Heroes": HERO, "Monsters and their back": CARD, "Equipment": TILE, "Scenes": SCENE, "Marks": MARK, "Ornaments": None}
-TITAN_ROWS = {"Titans": FIGURE, "Dice": DIE, "Fields and what lies on them": FIELD}
-TITANS = "titan_race"
 WIDTH, GAP, THUMB = 1200, 14, 40
 ACROSS = {"Heroes": 4, "Monsters and their back": 5, "Equipment": 7, "Scenes": 4, "Marks": 7, "Ornaments": 4}
-ACROSS |= {"Titans": 6, "Dice": 6, "Fields and what lies on them": 8}
 WOOD, TEXT = "#94633a", "#fff3dc"
 
 
 def group(title: str) -> list[str]:
     """Ids of the pieces of one row of the sheet."""
-    if title in TITAN_ROWS:
-        return [name for name in names(TITANS) if size_of(name) == TITAN_ROWS[title]]
     sizes = [size for size in ROWS.values() if size]
-    return [name for name in names(HOUSE) if (size_of(name) == ROWS[title] if ROWS[title] else size_of(name) not in sizes)]
+    return [name for name in names() if (size_of(name) == ROWS[title] if ROWS[title] else size_of(name) not in sizes)]
 
 
 def symbol(name: str) -> str:
@@ -48,7 +43,7 @@ def placed(name: str, x: float, y: float, width: float) -> str:
 def sheet() -> str:
     """All pieces on the wood of the table."""
     out, y = [symbol(name) for name in names()], GAP
-    for title in ROWS | TITAN_ROWS:
+    for title in ROWS:
         cell = (WIDTH - GAP) / ACROSS[title] - GAP
         out.append(f'<text x="{GAP}" y="{y + 18}" class="title">{title}</text>')
         y += 28
@@ -72,17 +67,13 @@ def tallest(row: list[str], width: float) -> float:
     return max(width * size_of(name)[1] / size_of(name)[0] for name in row)
 
 
-def address(name: str) -> str:
-    """The file of a piece as the page finds it."""
-    return os.path.relpath(file_of(name), PAGE.parent).replace(os.sep, "/")
-
-
 def shown(title: str) -> str:
     """One row of the page: each piece large and small, with its id."""
-    height = 60 if title == "Ornaments" else 110 if title in TITAN_ROWS else 190
+    folder = os.path.relpath(FOLDER, PAGE.parent).replace(os.sep, "/")
+    height = 60 if ROWS[title] is None else 190
     pieces = [
-        f'<a href="{address(name)}"><img src="{address(name)}" alt="{name}" title="{name}" height="{height}"></a>'
-        f'<img src="{address(name)}" alt="" width="{THUMB}">'
+        f'<a href="{folder}/{name}.svg"><img src="{folder}/{name}.svg" alt="{name}" title="{name}" height="{height}"></a>'
+        f'<img src="{folder}/{name}.svg" alt="" width="{THUMB}">'
         for name in group(title)
     ]
     ids = ", ".join(f"`{name}`" for name in group(title))
@@ -92,8 +83,7 @@ def shown(title: str) -> str:
 def page() -> str:
     """The page of the docs."""
     inks = "\n".join(f"| `{ink}` | `{colour}` |" for ink, colour in INKS.items())
-    house, titans = ("\n\n".join(shown(title) for title in rows) for rows in (ROWS, TITAN_ROWS))
-    return PROSE.format(inks=inks, sheet=house, titans=titans, count=len(names(HOUSE)), more=len(names(TITANS)))
+    return PROSE.format(inks=inks, sheet="\n\n".join(shown(title) for title in ROWS), count=len(names()))
 
 
 PROSE = """# The prints
@@ -110,16 +100,10 @@ equipment in the game's data file.
 
 {sheet}
 
-## Titan Race: {more} pieces
-
-Each is a file `web/src/art/titan_race/ID.svg`. Titans, fields and dice stand on no ground: the page lays them over a circuit.
-
-{titans}
-
 ## The inks
 
 Colours are classes, never values, so that the page can light the same print by day and by night (`web/src/style/base.css`).
-A piece takes at most five of them, a titan with its rider seven.
+A piece takes at most five of them.
 
 | class | colour in a file looked at alone |
 |---|---|
